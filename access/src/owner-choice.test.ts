@@ -42,11 +42,11 @@ describe('summaries of files', () => {
     const files = [file('a', 'u1'), file('b', 'u2'), file('c', ''), file('d', 'u1', 1), file('e', 'u1')];
     const goes = '2026-03-08T10:00:00.000Z';
     expect(await withDayOfGoing(views, files)).toEqual([
-      { fileId: 'a', goesAt: goes },
+      { fileId: 'a', expiresAt: goes },
       { fileId: 'b' },
       { fileId: 'c' },
       { fileId: 'd' },
-      { fileId: 'e', goesAt: goes },
+      { fileId: 'e', expiresAt: goes },
     ]);
     expect(requested).toEqual([`${userView.name} u1`, `${userView.name} u2`]);
   });

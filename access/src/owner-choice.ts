@@ -27,6 +27,6 @@ export const withDayOfGoing = async (views: Views, files: readonly StayingFile[]
   const choiceOf = new Map(choices);
   return files.map(({ summary, stay }) => {
     const at = expiryOf(stay, choiceOf.get(stay.ownerId) ?? 'never');
-    return at === undefined ? summary : { ...summary, goesAt: at };
+    return at === undefined ? summary : { ...summary, expiresAt: at };
   });
 };

@@ -43,11 +43,11 @@ const fault = (field: LayoutField, value: string): string | undefined => {
  * Refuses values that a form cannot have: missing, too long, of another type. The validation checks the message,
  * because users create invalid files on purpose.
  */
-export const checkValue = (field: LayoutField, value: string, place: string): void => {
+export const checkValue = (field: LayoutField, value: string, position: string): void => {
   if (value === '') {
-    if (field.required) throw new Failure('template.valueMissing', { place, field: field.label });
+    if (field.required) throw new Failure('template.valueMissing', { place: position, field: field.label });
     return;
   }
   const reason = fault(field, value);
-  if (reason !== undefined) throw new Failure('template.valueInvalid', { place, field: field.label, reason });
+  if (reason !== undefined) throw new Failure('template.valueInvalid', { place: position, field: field.label, reason });
 };

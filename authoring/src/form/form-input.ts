@@ -26,8 +26,8 @@ export type InputContext = {
 const listsValues = ({ kind }: ValueType): boolean => kind === 'text' || kind === 'pattern';
 
 /** The input for a value of this type at this place. */
-export const inputOf = (type: TypeModel & { kind: 'value' }, place: InputContext): FormInput => {
-  const { path, messageType, profile, language, allowed, showsAll = false } = place;
+export const inputOf = (type: TypeModel & { kind: 'value' }, context: InputContext): FormInput => {
+  const { path, messageType, profile, language, allowed, showsAll = false } = context;
   const value = narrowedValue(type.value, allowed);
   if (value.kind !== 'code' && !listsValues(value)) return value;
   const names = path

@@ -87,19 +87,19 @@ export const currencies = ({ now }: Profile, language: NameLanguage): readonly C
 };
 
 /** Values of ISO 20022, as far as they can be listed: enumerations, codes of lists, countries, today. */
-const valuesOfIso = (place: ValueContext, profile: Profile, language: NameLanguage): readonly CodeValue[] => {
-  const { names, type } = place;
+const valuesOfIso = (context: ValueContext, profile: Profile, language: NameLanguage): readonly CodeValue[] => {
+  const { names, type } = context;
   const name = names.at(-1) ?? '';
   if (type.kind !== 'value') return [];
   const { value } = type;
   const list = listAt(names);
   if (value.kind === 'code') {
-    const known = list === undefined ? usualCodesAt(names, language) : ofList(list, place, profile, language);
+    const known = list === undefined ? usualCodesAt(names, language) : ofList(list, context, profile, language);
     const textOf = (code: string) =>
       known.find((one) => one.code === code)?.text ?? enumerationText(name, code, language);
     return usualFirst(name, value.codes).map((code) => ({ code, text: textOf(code) }));
   }
-  if (list !== undefined) return ofList(list, place, profile, language);
+  if (list !== undefined) return ofList(list, context, profile, language);
   if (value.kind === 'boolean') return [{ code: 'true' }, { code: 'false' }];
   if (value.kind === 'date') return [{ code: berlinClock(profile.now).date }];
   if (value.kind === 'pattern' && isCountry(name)) return countries(profile, language);
@@ -108,11 +108,11 @@ const valuesOfIso = (place: ValueContext, profile: Profile, language: NameLangua
 };
 
 /** The values that an element may have, as far as they can be listed; those of the scheme's subset first, others marked. */
-export const valuesAt = (place: ValueContext, profile: Profile, language: NameLanguage): readonly CodeValue[] => {
-  const values = valuesOfIso(place, profile, language);
-  const { allowed } = place;
+export const valuesAt = (context: ValueContext, profile: Profile, language: NameLanguage): readonly CodeValue[] => {
+  const values = valuesOfIso(context, profile, language);
+  const { allowed } = context;
   if (allowed?.kind !== 'code') return values;
-  const name = place.names.at(-1) ?? '';
+  const name = context.names.at(-1) ?? '';
   const outsideSubset = markOf('outside', profile);
   return [
     ...allowed.codes.map((code) => ({

@@ -8,23 +8,23 @@ import type { Choice, Completing } from './completing.ts';
 /** Names of the elements of the innermost message, down to the last one. */
 export const namesInMessage = (
   open: readonly OpenElement[],
-  places: readonly (Placed | undefined)[],
+  levels: readonly (Placed | undefined)[],
 ): readonly string[] => {
-  const model = places.at(-1)?.model;
-  const first = places.findLastIndex((place) => place?.model !== model) + 1;
+  const model = levels.at(-1)?.model;
+  const first = levels.findLastIndex((level) => level?.model !== model) + 1;
   return open.slice(first).map(({ local }) => local);
 };
 
 /** Codes and other values that may stand in the element the cursor is in; one chosen replaces the whole value. */
 export const valueChoices = ({ text, cursor, grammar, language, showsAll }: Completing): readonly Choice[] => {
   const { open } = cursor;
-  const places = grammar.along(open);
-  const placed = places.at(-1);
+  const levels = grammar.along(open);
+  const placed = levels.at(-1);
   const element = open.at(-1);
   if (placed?.type.kind !== 'value' || element === undefined) return [];
-  const names = namesInMessage(open, places);
+  const names = namesInMessage(open, levels);
   const { type, model } = placed;
-  const allowed = schemePlaceAt(text, open, places, grammar.profile)?.element?.value;
+  const allowed = schemePlaceAt(text, open, levels, grammar.profile)?.element?.value;
   const values = valuesAt({ names, type, messageType: model.name, allowed }, grammar.profile, language);
   const next = text.indexOf('<', element.to);
   const whole = text.slice(element.to, next < 0 ? text.length : next);

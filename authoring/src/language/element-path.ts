@@ -5,5 +5,5 @@ const step = ({ local, index }: OpenElement, placed: Placed | undefined): string
   index > 1 || (placed?.use !== undefined && placed.use.max > 1) ? `${local}[${index}]` : local;
 
 /** The path of the last of the open elements, as reports write it. */
-export const pathOf = (open: readonly OpenElement[], places: readonly (Placed | undefined)[]): string =>
-  open.map((element, depth) => `/${step(element, places[depth])}`).join('');
+export const pathOf = (open: readonly OpenElement[], levels: readonly (Placed | undefined)[]): string =>
+  open.map((element, depth) => `/${step(element, levels[depth])}`).join('');

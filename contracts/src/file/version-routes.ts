@@ -32,7 +32,7 @@ export const versionChanges = z.object({
    * `complete`, or the reason for a missing comparison: a text is larger than 8 MiB or 150,000 values, is not
    * well-formed XML, or nearly everything differs.
    */
-  outcome: z.enum(['complete', 'tooLarge', 'notXml', 'tooDifferent']),
+  result: z.enum(['complete', 'tooLarge', 'notXml', 'tooDifferent']),
 });
 export type VersionChanges = z.infer<typeof versionChanges>;
 

@@ -50,7 +50,7 @@ export const vipFileSummary = z.object({
   changedAt: z.string(),
   createdBy: z.string(),
   /** The instant at which the unchanged file expires; absent for a file that does not expire. */
-  goesAt: z.string().optional(),
+  expiresAt: z.string().optional(),
 });
 export type VipFileSummary = z.infer<typeof vipFileSummary>;
 

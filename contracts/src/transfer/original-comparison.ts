@@ -37,7 +37,7 @@ export const comparedReference = z.object({
   /** The id by which the transaction was looked for. */
   transactionId: z.string().optional(),
   /** `messageUnknown` and `transactionUnknown`: the original was not found, so no field is listed. */
-  outcome: z.enum(['compared', 'messageUnknown', 'transactionUnknown']),
+  result: z.enum(['compared', 'messageUnknown', 'transactionUnknown']),
   fields: z.array(comparedField),
 });
 export type ComparedReference = z.infer<typeof comparedReference>;
@@ -53,7 +53,7 @@ export const originalComparison = z.object({
   /** Number of references that are not listed. */
   notListed: z.number().int(),
   /** `noReference`: the message does not refer to an earlier one. `tooLarge`: a text is larger than 32 MiB. */
-  outcome: z.enum(['complete', 'tooLarge', 'notXml', 'noReference']),
+  result: z.enum(['complete', 'tooLarge', 'notXml', 'noReference']),
 });
 export type OriginalComparison = z.infer<typeof originalComparison>;
 

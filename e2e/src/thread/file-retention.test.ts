@@ -73,7 +73,7 @@ describe('expiring files', () => {
     expect((await client.call(sendFileRoute, { params, query: { action: 'send' } })).status).toBe(404);
     const back = await restore(client, 'old-7');
     expect(back).toMatchObject({ status: 200, reply: { vipFileSummary: { fileId: 'old-7', fileName: 'old-7.xml' } } });
-    expect(Date.parse(back.reply.vipFileSummary.goesAt ?? '')).toBeGreaterThan(Date.now() + 29 * 86_400_000);
+    expect(Date.parse(back.reply.vipFileSummary.expiresAt ?? '')).toBeGreaterThan(Date.now() + 29 * 86_400_000);
     expect((await restore(client, 'old-7')).status).toBe(200);
     expect((await restore(client, 'never-there')).status).toBe(404);
     const read = (await client.call(readFileRoute, { params })).reply;
@@ -85,7 +85,7 @@ describe('expiring files', () => {
   it('show their expiry, by the current retention of their owner', async () => {
     const client = await benchClient(server.url, 'tester');
     const expiresAt = async (fileId: string) =>
-      (await listed(client)).items.find((item) => item.fileId === fileId)?.goesAt?.slice(0, 10);
+      (await listed(client)).items.find((item) => item.fileId === fileId)?.expiresAt?.slice(0, 10);
     expect(await expiresAt('fresh')).toBe(daysFromNow(20).slice(0, 10));
     expect(await expiresAt('soon')).toBe(daysFromNow(1).slice(0, 10));
     const settings = (await client.call(readProfileRoute, {})).reply;
@@ -110,8 +110,8 @@ describe('expiring files', () => {
     const sent = async () => (await listed(client)).items.find((item) => item.fileId === fileId);
     const answer = async () => (await listed(client)).items.find(({ causedByFileId }) => causedByFileId === fileId);
     await until(async () => (await answer()) !== undefined);
-    expect((await answer())?.goesAt?.slice(0, 10)).toBe(daysFromNow(30).slice(0, 10));
-    const { transferState, goesAt: expiresAt } = (await sent()) ?? {};
+    expect((await answer())?.expiresAt?.slice(0, 10)).toBe(daysFromNow(30).slice(0, 10));
+    const { transferState, expiresAt } = (await sent()) ?? {};
     expect(expiresAt === undefined).toBe(transferState !== 'closed');
   });
 });

@@ -51,8 +51,8 @@ describe('routes about versions and reports of files', () => {
     await save(text.replaceAll('125.00', '99.11').replace('SLEV', 'SHAR'), 2);
     const between = async (from: number, to: number) =>
       (await here.tester.call(compareVersionsRoute, { params, query: { from, to, language: 'de' } })).reply;
-    const { changes, outcome } = await between(1, 2);
-    expect(outcome).toBe('complete');
+    const { changes, result } = await between(1, 2);
+    expect(result).toBe('complete');
     expect(changes).toContainEqual(
       expect.objectContaining({ kind: 'changed', element: 'IntrBkSttlmAmt', from: '125.00', to: '99.11' }),
     );

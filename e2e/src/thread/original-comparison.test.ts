@@ -26,9 +26,9 @@ describe('an R-message and its original', () => {
     const wrong = recall.replace(/(<OrgnlIntrBkSttlmAmt Ccy="EUR">)[^<]*/, '$10.07').replace(/Invoice 1/, 'Invoice 2');
     const wrongId = await upload(wrong, 'wrong-recall.xml');
     expect(await differencesOf(wrongId)).toEqual(['OrgnlIntrBkSttlmAmt different', 'Ustrd different']);
-    const { outcome, messageType, originals, references } = await compared(wrongId, 'de');
-    expect({ outcome, messageType, originals }).toEqual({
-      outcome: 'complete',
+    const { result, messageType, originals, references } = await compared(wrongId, 'de');
+    expect({ result, messageType, originals }).toEqual({
+      result: 'complete',
       messageType: 'camt.056.001.08',
       originals: [{ messageId: paidIn(paid).messageId, messageType: 'pacs.008.001.08', fileId, fileName: 'paid.xml' }],
     });
@@ -45,7 +45,7 @@ describe('an R-message and its original', () => {
     const report = await answerTo(fileId, 'pacs.002.001.10');
     const { references, originals } = await compared(report.fileId);
     expect(originals.map((original) => original.fileId)).toEqual([fileId]);
-    expect(references.map(({ kind, outcome }) => `${kind} ${outcome}`)).toEqual([
+    expect(references.map(({ kind, result }) => `${kind} ${result}`)).toEqual([
       'group compared',
       'transaction compared',
     ]);
@@ -55,7 +55,7 @@ describe('an R-message and its original', () => {
   it('are not compared if the caller cannot read the original', async () => {
     const paid = await payment('deleted');
     const recallId = await upload(recallOf(paidIn(paid), 'CMP-2'), 'recall-of-unknown.xml');
-    const outcomes = async () => (await compared(recallId)).references.map(({ outcome }) => outcome);
+    const outcomes = async () => (await compared(recallId)).references.map(({ result }) => result);
     expect(await outcomes()).toEqual(['messageUnknown']);
     const { fileId } = await send(paid, 'to-be-deleted.xml');
     expect(await outcomes()).toEqual(['compared']);
@@ -66,6 +66,6 @@ describe('an R-message and its original', () => {
 
   it('has no reference in a payment', async () => {
     const fileId = await upload(await payment('alone'), 'alone.xml');
-    expect(await compared(fileId)).toMatchObject({ outcome: 'noReference', references: [], originals: [] });
+    expect(await compared(fileId)).toMatchObject({ result: 'noReference', references: [], originals: [] });
   });
 });

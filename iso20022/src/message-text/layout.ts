@@ -24,11 +24,11 @@ const stepAround = (text: string, element: TextElement | undefined): string => {
 };
 
 /** How a new child of `parent` is laid out: as its neighbour or else the first child, else a level deeper than its parent. */
-export const layoutIn = (text: string, parent: TextElement, neighbour: number | undefined): Layout => {
+export const layoutIn = (text: string, parent: TextElement, sibling: number | undefined): Layout => {
   const deepest = parent.children[0] ?? parent;
   const step = stepAround(text, deepest);
-  const first = parent.children[0]?.from ?? neighbour;
-  if (neighbour !== undefined) return { lead: leadOf(text, neighbour) || leadOf(text, first ?? neighbour), step };
+  const first = parent.children[0]?.from ?? sibling;
+  if (sibling !== undefined) return { lead: leadOf(text, sibling) || leadOf(text, first ?? sibling), step };
   const above = leadOf(text, parent.from);
   const isRoot = parent.parent === undefined;
   if (above === '' && !(isRoot && text.includes('\n'))) return { lead: '', step };

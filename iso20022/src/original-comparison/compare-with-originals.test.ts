@@ -33,8 +33,8 @@ const payment = (id: string, changes: Parameters<typeof pacs008>[0] = {}, rbVers
 describe('an R-message beside its original', () => {
   it('has the same and different values with their paths', () => {
     const recall = camt056({ 'Undrlyg/TxInf/OrgnlIntrBkSttlmAmt': '249.99' });
-    const { outcome, transactionId, fields } = transactionOf(recall, payment('ZYDO-TX-0001'), 'pacs.008.001.08');
-    expect({ outcome, transactionId }).toEqual({ outcome: 'compared', transactionId: 'ZYDO-TX-0001' });
+    const { result, transactionId, fields } = transactionOf(recall, payment('ZYDO-TX-0001'), 'pacs.008.001.08');
+    expect({ result, transactionId }).toEqual({ result: 'compared', transactionId: 'ZYDO-TX-0001' });
     expect(fields.find(({ element }) => element === 'OrgnlIntrBkSttlmAmt')).toEqual({
       element: 'OrgnlIntrBkSttlmAmt',
       name: expect.any(String),
@@ -119,10 +119,10 @@ describe('an R-message beside its original', () => {
     ['pain.002', [4, [], 9], pain002(), 'pain.001.001.09', pain001()],
     ['pain.007', [5, ['ReqdColltnDt'], 15], pain007(), 'pain.008.001.08', pain008()],
   ])('is compared for a %s', (_, [same, different, onlyInOriginal], message, messageType, original) => {
-    const { outcome, references } = comparison(message, original, messageType);
-    expect(outcome).toBe('complete');
+    const { result, references } = comparison(message, original, messageType);
+    expect(result).toBe('complete');
     const compared = references.filter(({ kind }) => kind === 'transaction');
-    expect(compared.map((reference) => reference.outcome)).toEqual(['compared']);
+    expect(compared.map((reference) => reference.result)).toEqual(['compared']);
     const of = (state: string) => compared.flatMap(({ fields }) => fields.filter((field) => field.state === state));
     expect(of('same')).toHaveLength(same);
     expect(of('different').map(({ element }) => element)).toEqual(different);
@@ -143,7 +143,7 @@ describe('an R-message beside its original', () => {
 
   it('names the reference whose message or transaction is unknown', () => {
     const outcomes = ({ references }: Pick<ReturnType<typeof comparison>, 'references'>) =>
-      references.map(({ kind, outcome, fields }) => `${kind} ${outcome} ${fields.length}`);
+      references.map(({ kind, result, fields }) => `${kind} ${result} ${fields.length}`);
     expect(outcomes(compareWithOriginals(bytes(pacs004()), []))).toEqual(['transaction messageUnknown 0']);
     expect(
       outcomes(comparison(pacs004(), payment('OTHER', { 'CdtTrfTxInf/PmtId/EndToEndId': 'X' }), 'pacs.008.001.08')),
@@ -152,7 +152,7 @@ describe('an R-message beside its original', () => {
 
   it('has a reference to the message as a whole', () => {
     const { references } = comparison(pacs002(), payment('ZYDO-TX-0001'), 'pacs.008.001.08');
-    expect(references.map(({ kind, outcome }) => [kind, outcome])).toEqual([
+    expect(references.map(({ kind, result }) => [kind, result])).toEqual([
       ['group', 'compared'],
       ['transaction', 'compared'],
     ]);
@@ -170,8 +170,8 @@ describe('an R-message beside its original', () => {
   });
 
   it('names a message that refers to no other, and a text that is no XML', () => {
-    expect(compareWithOriginals(bytes(pacs008()), [])).toMatchObject({ outcome: 'noReference', references: [] });
-    expect(compareWithOriginals(bytes('<Document'), [])).toMatchObject({ outcome: 'notXml' });
+    expect(compareWithOriginals(bytes(pacs008()), [])).toMatchObject({ result: 'noReference', references: [] });
+    expect(compareWithOriginals(bytes('<Document'), [])).toMatchObject({ result: 'notXml' });
     expect(originalMessageIds(bytes(pacs004()))).toEqual(['ZYCO-20251013-0001']);
     expect(originalMessageIds(bytes(pacs008()))).toEqual([]);
   });

@@ -35,12 +35,12 @@ const compared = (
     ...(originalMessageId === undefined ? {} : { originalMessageId }),
     ...(transactionId === undefined ? {} : { transactionId }),
   };
-  if (original === undefined) return { ...described, outcome: 'messageUnknown', fields: [] };
+  if (original === undefined) return { ...described, result: 'messageUnknown', fields: [] };
   const isTransaction = kind === 'transaction';
   const own = isTransaction ? original.transactions.get(reference) : [];
-  if (own === undefined) return { ...described, outcome: 'transactionUnknown', fields: [] };
+  if (own === undefined) return { ...described, result: 'transactionUnknown', fields: [] };
   const pair = { messageType, path, message: reference.leaves, original: [...own, ...original.head], isTransaction };
-  return { ...described, outcome: 'compared', fields: compareFields(pair, language).slice(0, mostComparedFields) };
+  return { ...described, result: 'compared', fields: compareFields(pair, language).slice(0, mostComparedFields) };
 };
 
 /** Compares each reference of an R-message with the original, field by field. */
@@ -63,6 +63,6 @@ export const compareWithOriginals = (
       compared(reference, read.get(reference.originalMessageId ?? ''), messageType, language),
     ),
     notListed: notListed + references.length - listed.length,
-    outcome: !wellFormed ? 'notXml' : references.length === 0 ? 'noReference' : 'complete',
+    result: !wellFormed ? 'notXml' : references.length === 0 ? 'noReference' : 'complete',
   };
 };

@@ -33,11 +33,11 @@ const findOriginal = async (
   return file && { messageId, messageType, fileId, fileName: file.summary.fileName, sha256 };
 };
 
-const nothing = (outcome: OriginalComparison['outcome']): OriginalComparison => ({
+const nothing = (result: OriginalComparison['result']): OriginalComparison => ({
   originals: [],
   references: [],
   notListed: 0,
-  outcome,
+  result,
 });
 
 const compare = async (

@@ -50,8 +50,8 @@ const search = (element: TextElement, names: readonly string[]): TextElement | u
 };
 
 /** The first element whose path ends with `place`, such as `GrpHdr/MsgId`; names are those of 2019. */
-export const find = ({ root, isOld }: MutationTarget, place: string): TextElement | undefined =>
+export const find = ({ root, isOld }: MutationTarget, path: string): TextElement | undefined =>
   search(
     root,
-    place.split('/').map((name) => elementName(name, isOld)),
+    path.split('/').map((name) => elementName(name, isOld)),
   );

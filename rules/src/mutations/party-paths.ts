@@ -6,15 +6,15 @@ export const transactions = ['CdtTrfTxInf', 'DrctDbtTxInf', 'TxInf', 'TxInfAndSt
 export const payments = ['CdtTrfTxInf', 'DrctDbtTxInf'];
 
 /** Adds elements to the first payment. */
-export const inPayment = (xml: string): Mutation => atFirstOf(payments, (place) => insert(place, xml));
+export const inPayment = (xml: string): Mutation => atFirstOf(payments, (path) => insert(path, xml));
 
 /** The reason elements of R-messages. */
 export const reasons = ['RtrRsnInf', 'RvslRsnInf', 'CxlRsnInf', 'StsRsnInf', 'CxlStsRsnInf'];
 
 /** Adds elements to the originator of a reason, or to the creator of an inquiry. */
-export const inOriginator = (place: string, xml: string): readonly Mutation[] => [
-  ...reasons.map((reason) => insert(`${reason}/Orgtr${place}`, xml)),
-  inSequence(drop('Case/Cretr/Agt'), insert(`Case/Cretr/Pty${place}`, xml)),
+export const inOriginator = (path: string, xml: string): readonly Mutation[] => [
+  ...reasons.map((reason) => insert(`${reason}/Orgtr${path}`, xml)),
+  inSequence(drop('Case/Cretr/Agt'), insert(`Case/Cretr/Pty${path}`, xml)),
 ];
 
 /** Replaces the originator by a customer with this identification and, if necessary, the reason by one that customers give. */

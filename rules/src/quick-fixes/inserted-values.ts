@@ -44,10 +44,10 @@ const totals = ['TtlRtrdIntrBkSttlmAmt', 'TtlRvsdIntrBkSttlmAmt', 'TtlIntrBkSttl
 /** The part around the element, or the whole message where the part has no transactions. */
 const withTransactions = ({ around, text }: ValuePlace): string => (countOf(around) > 0 ? around : text);
 
-const amountText = (name: string, place: ValuePlace): string =>
+const amountText = (name: string, context: ValuePlace): string =>
   isTotal(name)
-    ? sumOf(withTransactions(place))
-    : (firstOf(place.around, ...amounts) ?? firstOf(place.text, ...amounts, ...totals) ?? '1.00');
+    ? sumOf(withTransactions(context))
+    : (firstOf(context.around, ...amounts) ?? firstOf(context.text, ...amounts, ...totals) ?? '1.00');
 
 const dateNames = ['IntrBkSttlmDt', 'ReqdColltnDt', 'ReqdExctnDt', 'OrgnlIntrBkSttlmDt'];
 
@@ -82,8 +82,8 @@ const externalCode = ({ path, profile }: ValuePlace): string => {
   return usualCodes[around ?? ''] ?? '';
 };
 
-const listedCode = (codes: readonly string[], name: string, place: ValuePlace): string => {
-  const usual = externalCode(place);
+const listedCode = (codes: readonly string[], name: string, context: ValuePlace): string => {
+  const usual = externalCode(context);
   return codes.includes(usual) ? usual : (usualCode(name, codes) ?? codes[0] ?? '');
 };
 
@@ -105,10 +105,10 @@ const creditorIdentifier = 'DE98ZZZ09999999999';
 const isOwnReference = (name: string): boolean =>
   /^(?:Msg|Tx|Sts|Rtr|Rvsl|Cxl|CxlSts|StsReq|Mod|ModSts|PmtInf)Id$|^Id$/.test(name);
 
-const textFor = (name: string, place: ValuePlace): string => {
-  const { path, text } = place;
-  if (name === 'Cd') return externalCode(place);
-  if (name === 'OrgnlMsgNmId') return originalName(place);
+const textFor = (name: string, context: ValuePlace): string => {
+  const { path, text } = context;
+  if (name === 'Cd') return externalCode(context);
+  if (name === 'OrgnlMsgNmId') return originalName(context);
   if (path.some((one) => one.endsWith('CdtrSchmeId'))) return path.at(-2) === 'SchmeNm' ? 'SEPA' : creditorIdentifier;
   if (isOwnReference(name)) return `${(firstOf(text, 'MsgId', 'Id') ?? absent).slice(0, 33)}-1`;
   return absent;
@@ -126,17 +126,17 @@ const bicText = ({ text, profile, path }: ValuePlace): string =>
   bic;
 
 /** Values of elements whose form ISO 20022 defines by a pattern. */
-const patternText = (name: string, place: ValuePlace): string => {
+const patternText = (name: string, context: ValuePlace): string => {
   switch (name) {
     case 'IBAN':
-      return ibanText(place.text);
+      return ibanText(context.text);
     case 'NbOfTxs':
-      return String(Math.max(1, countOf(withTransactions(place))));
+      return String(Math.max(1, countOf(withTransactions(context))));
     case 'BIC':
     case 'BICFI':
     case 'AnyBIC':
     case 'BICOrBEI':
-      return bicText(place);
+      return bicText(context);
     case 'LEI':
       return 'CLEARBENCHTEST000161';
     case 'Ctry':
@@ -149,20 +149,20 @@ const patternText = (name: string, place: ValuePlace): string => {
   }
 };
 
-const isoText = (type: ValueType, name: string, place: ValuePlace): string => {
+const isoText = (type: ValueType, name: string, context: ValuePlace): string => {
   switch (type.kind) {
     case 'text':
-      return textFor(name, place).slice(0, type.max);
+      return textFor(name, context).slice(0, type.max);
     case 'pattern':
-      return patternText(name, place);
+      return patternText(name, context);
     case 'code':
-      return listedCode(type.codes, name, place);
+      return listedCode(type.codes, name, context);
     case 'decimal':
-      return amountText(name, place);
+      return amountText(name, context);
     case 'date':
-      return dateText(name, place);
+      return dateText(name, context);
     case 'dateTime':
-      return dateTimeText(place);
+      return dateTimeText(context);
     case 'boolean':
       return 'false';
     case 'time':
@@ -181,9 +181,9 @@ const statusText = (name: string, { text }: ValuePlace): string | undefined => {
 };
 
 /** A value that the scheme allows and that fits the message; '' where none is known. */
-export const insertedValue = ({ type, narrowed }: ValueKind, place: ValuePlace): string => {
-  const name = place.path.at(-1) ?? '';
+export const insertedValue = ({ type, narrowed }: ValueKind, context: ValuePlace): string => {
+  const name = context.path.at(-1) ?? '';
   if (narrowed?.kind === 'code') return narrowed.codes[0] ?? '';
-  if (name === 'PmtMtd') return isDebit(place.profile) ? 'DD' : 'TRF';
-  return statusText(name, place) ?? isoText(type, name, place);
+  if (name === 'PmtMtd') return isDebit(context.profile) ? 'DD' : 'TRF';
+  return statusText(name, context) ?? isoText(type, name, context);
 };

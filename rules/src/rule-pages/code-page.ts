@@ -13,7 +13,7 @@ export type CodeListPage = {
   readonly codes: readonly { readonly code: string; readonly texts: Texts }[];
   readonly rulesUsing: readonly string[];
   /** The ends of paths where messages carry its codes; none where no message here does. */
-  readonly places: readonly string[];
+  readonly paths: readonly string[];
 };
 
 /** A code of one list, and where else it is found. */
@@ -21,7 +21,7 @@ export type CodePage = {
   readonly list: string;
   readonly code: string;
   readonly texts: Texts;
-  readonly places: readonly string[];
+  readonly paths: readonly string[];
   /** Lists of SEPA that took it from this one. */
   readonly partOf: readonly string[];
   /** Whether SEPA has such lists at all. */
@@ -41,7 +41,7 @@ export const codeListPage = (name: string): CodeListPage | undefined => {
       ...(content.subsetOf ? { subsetOf: content.subsetOf } : {}),
       codes: Object.entries(content.codes).map(([code, { texts }]) => ({ code, texts: texts as Texts })),
       rulesUsing: rulesUsing(name),
-      places: pathsOfList(content.subsetOf ?? name),
+      paths: pathsOfList(content.subsetOf ?? name),
     }
   );
 };
@@ -65,7 +65,7 @@ export const codePage = (list: string, code: string): CodePage | undefined => {
     list,
     code,
     texts: found.texts,
-    places: page.places,
+    paths: page.paths,
     partOf: parts.filter((part) => lists.includes(part)).map(({ name }) => name),
     hasParts: parts.length > 0,
     elsewhere: lists.filter(({ name, subsetOf }) => subsetOf === undefined && name !== origin).map(({ name }) => name),

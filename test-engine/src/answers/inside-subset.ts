@@ -23,8 +23,8 @@ const nodeOf = (part: Element, parent: MessageNode | undefined): MessageNode => 
   const [name, content] = part;
   const text = typeof content === 'string' ? content : '';
   const children: MessageNode[] = [];
-  const place = { line: 0, column: 0, textLine: 0, textColumn: 0, index: 1 };
-  const node: MessageNode = { name, text, attributes: {}, children, parent, ...place };
+  const position = { line: 0, column: 0, textLine: 0, textColumn: 0, index: 1 };
+  const node: MessageNode = { name, text, attributes: {}, children, parent, ...position };
   for (const child of typeof content === 'string' ? [] : content)
     if (child !== undefined) children.push(nodeOf(child, node));
   return node;
@@ -77,10 +77,10 @@ const usedSubsets = (part: Element, { messageType, before = [] }: PartPlace, { i
 };
 
 /** A part of an answer without elements that its message version, or the subset of the scheme, does not allow. */
-export const insideSubset = (part: Element, place: PartPlace, intake: Intake): Element => {
-  const model = messageModel(place.messageType);
+export const insideSubset = (part: Element, position: PartPlace, intake: Intake): Element => {
+  const model = messageModel(position.messageType);
   if (model === undefined) return part;
-  const type = place.path.reduce((at, step) => at && typeBelow(model, at, step), rootOf(model));
-  const subsets = place.path.reduce<Subsets>((at, step) => inner(at, step), usedSubsets(part, place, intake));
+  const type = position.path.reduce((at, step) => at && typeBelow(model, at, step), rootOf(model));
+  const subsets = position.path.reduce<Subsets>((at, step) => inner(at, step), usedSubsets(part, position, intake));
   return kept(part, type, model, subsets);
 };

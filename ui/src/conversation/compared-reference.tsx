@@ -89,7 +89,7 @@ type Props = {
 export const ComparedReferenceView = ({ reference, onlyDifferences, isOpenAtFirst }: Props) => {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(isOpenAtFirst);
-  const { kind, outcome, originalMessageId = '', transactionId = originalMessageId, fields } = reference;
+  const { kind, result, originalMessageId = '', transactionId = originalMessageId, fields } = reference;
   const label =
     kind === 'group'
       ? t('conversation.compare.group', { id: originalMessageId })
@@ -98,13 +98,13 @@ export const ComparedReferenceView = ({ reference, onlyDifferences, isOpenAtFirs
   return (
     <details className="cmp-reference" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        <span className="cmp-reference-name">{label}</span> {outcome === 'compared' && <Counts fields={fields} />}
+        <span className="cmp-reference-name">{label}</span> {result === 'compared' && <Counts fields={fields} />}
       </summary>
       {isOpen &&
-        (outcome === 'compared' ? (
+        (result === 'compared' ? (
           <Fields fields={shown} label={label} />
         ) : (
-          <p>{t(`conversation.compare.unknown.${outcome}`, { id: originalMessageId })}</p>
+          <p>{t(`conversation.compare.unknown.${result}`, { id: originalMessageId })}</p>
         ))}
     </details>
   );

@@ -34,8 +34,8 @@ const Originals = ({ originals }: Pick<OriginalComparison, 'originals'>) => {
 const References = ({ comparison }: { readonly comparison: OriginalComparison }) => {
   const { t } = useTranslation();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const { outcome, originals, references, notListed } = comparison;
-  if (outcome !== 'complete') return <p>{t(`conversation.compare.outcome.${outcome}`)}</p>;
+  const { result, originals, references, notListed } = comparison;
+  if (result !== 'complete') return <p>{t(`conversation.compare.outcome.${result}`)}</p>;
   return (
     <>
       <Originals originals={originals} />

@@ -12,14 +12,14 @@ import { SearchBox } from './search-box.tsx';
 import { useCodeText } from './use-code-text.ts';
 import { useSearch } from './use-search.ts';
 
-const useFacts = ({ subsetOf, rulesUsing, places }: CodeListPage): readonly Fact[] => {
+const useFacts = ({ subsetOf, rulesUsing, paths }: CodeListPage): readonly Fact[] => {
   const { t } = useTranslation();
   const { listName } = useCodeText();
   return [
     ...(subsetOf
       ? [{ name: t('explain.subsetOf'), value: <Link to={pathOfList(subsetOf)}>{listName(subsetOf)}</Link> }]
       : [{ name: t('explain.edition'), value: t('explain.editionOf') }]),
-    ...(places.length > 0 ? [{ name: t('explain.places'), value: <Places places={places} /> }] : []),
+    ...(paths.length > 0 ? [{ name: t('explain.places'), value: <Places paths={paths} /> }] : []),
     ...(rulesUsing.length > 0 ? [{ name: t('explain.rulesUsingList'), value: <RuleLinks ids={rulesUsing} /> }] : []),
   ];
 };

@@ -22,11 +22,11 @@ const InLists = ({ code, lists }: { readonly code: string; readonly lists: reado
   );
 };
 
-const useFacts = ({ code, places, partOf, hasParts, elsewhere, namedBy }: CodePage): readonly Fact[] => {
+const useFacts = ({ code, paths, partOf, hasParts, elsewhere, namedBy }: CodePage): readonly Fact[] => {
   const { t } = useTranslation();
   const sepa = partOf.length > 0 ? <InLists code={code} lists={partOf} /> : t('explain.partOf.none');
   return [
-    ...(places.length > 0 ? [{ name: t('explain.places'), value: <Places places={places} /> }] : []),
+    ...(paths.length > 0 ? [{ name: t('explain.places'), value: <Places paths={paths} /> }] : []),
     ...(hasParts ? [{ name: t('explain.partOf'), value: sepa }] : []),
     ...(elsewhere.length > 0
       ? [{ name: t('explain.elsewhere'), value: <InLists code={code} lists={elsewhere} /> }]

@@ -1,7 +1,7 @@
 /** The last elements of paths in messages. */
-export const Places = ({ places }: { readonly places: readonly string[] }) => (
+export const Places = ({ paths }: { readonly paths: readonly string[] }) => (
   <ul className="explain-fact-list">
-    {places.map((place) => (
+    {paths.map((place) => (
       <li key={place}>
         <code>{place}</code>
       </li>

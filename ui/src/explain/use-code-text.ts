@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useRuleTexts } from './use-rule-texts.ts';
 
 /** Items sorted by their names. */
-export const byName = <T>(things: readonly T[], name: (thing: T) => string): readonly T[] =>
-  things.toSorted((one, other) => name(one).localeCompare(name(other)));
+export const byName = <T>(items: readonly T[], name: (item: T) => string): readonly T[] =>
+  items.toSorted((one, other) => name(one).localeCompare(name(other)));
 
 /** The names of codes and code lists in the page language. */
 export const useCodeText = () => {

@@ -5,9 +5,9 @@ const at = (hours: number) => new Date(now + hours * 3_600_000).toISOString();
 
 describe('the expiry of a file', () => {
   it('is shown in the list from three days before', () => {
-    expect(expiresSoon({ goesAt: at(73) }, now)).toBe(false);
-    expect(expiresSoon({ goesAt: at(72) }, now)).toBe(true);
-    expect(expiresSoon({ goesAt: at(-1) }, now)).toBe(true);
+    expect(expiresSoon({ expiresAt: at(73) }, now)).toBe(false);
+    expect(expiresSoon({ expiresAt: at(72) }, now)).toBe(true);
+    expect(expiresSoon({ expiresAt: at(-1) }, now)).toBe(true);
     expect(expiresSoon({}, now)).toBe(false);
   });
   it.each<[number, string, string | undefined]>([

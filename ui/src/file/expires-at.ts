@@ -5,12 +5,12 @@ import { millisecondsPerDay, millisecondsPerHour } from '@clearbench/contracts/t
 const soon = 3 * millisecondsPerDay;
 
 /** Whether a file expires so soon that the list shows it. */
-export const expiresSoon = ({ goesAt }: Pick<VipFileSummary, 'goesAt'>, now: number): boolean =>
-  goesAt !== undefined && Date.parse(goesAt) - now <= soon;
+export const expiresSoon = ({ expiresAt }: Pick<VipFileSummary, 'expiresAt'>, now: number): boolean =>
+  expiresAt !== undefined && Date.parse(expiresAt) - now <= soon;
 
 /** "in 2 days", "in 5 hours"; undefined within the last hour and after it: it can be removed at any moment. */
-export const timeLeft = (goesAt: string, now: number, language: string): string | undefined => {
-  const left = Date.parse(goesAt) - now;
+export const timeLeft = (expiresAt: string, now: number, language: string): string | undefined => {
+  const left = Date.parse(expiresAt) - now;
   if (left < millisecondsPerHour) return undefined;
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'always' });
   return left < millisecondsPerDay

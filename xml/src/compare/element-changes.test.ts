@@ -11,8 +11,8 @@ const several = (...ids: readonly string[]): string =>
 
 describe('the changes of elements', () => {
   it('name the element with its value before and after', () => {
-    const { changes, result: outcome } = compare(minimalMessage(), minimalMessage().replace('>1.00<', '>99.11<'));
-    expect(outcome).toBe('complete');
+    const { changes, result } = compare(minimalMessage(), minimalMessage().replace('>1.00<', '>99.11<'));
+    expect(result).toBe('complete');
     expect(changes).toEqual([
       {
         kind: 'changed',
@@ -31,7 +31,7 @@ describe('the changes of elements', () => {
       .replace(/>\s+</g, '><')
       .replace('<GrpHdr>', '<!-- a comment --><GrpHdr>')
       .replace('Anna', '&#65;nna');
-    expect(compare(text, other)).toEqual({ changes: [], notListed: 0, outcome: 'complete' });
+    expect(compare(text, other)).toEqual({ changes: [], notListed: 0, result: 'complete' });
   });
 
   it('name attributes', () =>
@@ -65,8 +65,8 @@ describe('the changes of elements', () => {
 
   it('are listed by position where nearly every value changed', () => {
     const ids = Array.from({ length: 3_000 }, (_, at) => `E${at}`);
-    const { changes, notListed, result: outcome } = compare(several(...ids), several(...ids.map((id) => `${id}X`)));
-    expect([outcome, changes.length, notListed]).toEqual(['complete', 200, 2_800]);
+    const { changes, notListed, result } = compare(several(...ids), several(...ids.map((id) => `${id}X`)));
+    expect([result, changes.length, notListed]).toEqual(['complete', 200, 2_800]);
     expect(changes[0]).toMatchObject({ from: 'E0', to: 'E0X' });
   });
 

@@ -96,7 +96,7 @@ const changedValues = (old: readonly Leaf[], fresh: readonly Leaf[]): readonly E
   });
 };
 
-const none = (outcome: Comparison['result']): Comparison => ({ changes: [], notListed: 0, result: outcome });
+const none = (result: Comparison['result']): Comparison => ({ changes: [], notListed: 0, result });
 
 const sameAtStart = (a: readonly Leaf[], b: readonly Leaf[]): number => {
   let same = 0;

@@ -11,10 +11,10 @@ import { useListContext } from './list-context.ts';
 const ExpiryNote = ({ row }: { readonly row: VipFileSummary }) => {
   const { t, i18n } = useTranslation();
   const { now, figures } = useListContext();
-  if (row.goesAt === undefined || !expiresSoon(row, now)) return null;
-  const when = timeLeft(row.goesAt, now, i18n.language);
+  if (row.expiresAt === undefined || !expiresSoon(row, now)) return null;
+  const when = timeLeft(row.expiresAt, now, i18n.language);
   return (
-    <span className="goes-note" title={t('expiry.help', { moment: figures.moment(row.goesAt) })}>
+    <span className="goes-note" title={t('expiry.help', { moment: figures.moment(row.expiresAt) })}>
       <IconHourglassLow size={13} aria-hidden="true" />
       <span className="goes-words">{when === undefined ? t('expiry.shortly') : t('expiry.soon', { when })}</span>
     </span>

@@ -28,9 +28,9 @@ const windowsOf = ({ line, column }: TextPosition): readonly Omit<Window, 'text'
     });
 
 /** Collects the text around findings while a text is read, in memory that depends on the number of findings only. */
-export const excerptCollector = (places: readonly TextPosition[]) => {
+export const excerptCollector = (positions: readonly TextPosition[]) => {
   const windows = new Map<string, Window>();
-  const ofPlaces = places.map((place) =>
+  const ofPlaces = positions.map((place) =>
     windowsOf(place).map((requested) => {
       const key = `${requested.line}:${requested.from}`;
       const known = windows.get(key) ?? { ...requested, text: '', goesOn: false };
@@ -84,8 +84,8 @@ export const excerptCollector = (places: readonly TextPosition[]) => {
 };
 
 /** The excerpts of a text that is there as a whole. */
-export const excerptsIn = (bytes: Uint8Array, places: readonly TextPosition[]): readonly Excerpt[] => {
-  const collector = excerptCollector(places);
+export const excerptsIn = (bytes: Uint8Array, positions: readonly TextPosition[]): readonly Excerpt[] => {
+  const collector = excerptCollector(positions);
   collector.push(new TextDecoder().decode(bytes));
   return collector.take();
 };
@@ -93,9 +93,9 @@ export const excerptsIn = (bytes: Uint8Array, places: readonly TextPosition[]): 
 /** The excerpts of a text that arrives in chunks; reading ends behind the last finding. */
 export const excerptsOf = async (
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  places: readonly TextPosition[],
+  positions: readonly TextPosition[],
 ): Promise<readonly Excerpt[]> => {
-  const collector = excerptCollector(places);
+  const collector = excerptCollector(positions);
   const decoder = new TextDecoder();
   for await (const chunk of chunks) if (!collector.push(decoder.decode(chunk, { stream: true }))) break;
   return collector.take();

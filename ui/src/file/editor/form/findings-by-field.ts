@@ -22,11 +22,11 @@ const isElsewhere = (
 export const findingsByField = (
   form: ShownForm,
   messages: readonly ValidationMessage[],
-  places: readonly TextPosition[],
+  positions: readonly TextPosition[],
 ): FieldFindings => {
   const found = new Map<string, ValidationMessage[]>();
   messages.forEach((message, index) => {
-    const place = places[index] ?? message;
+    const place = positions[index] ?? message;
     const node = nodeAt(form.root, place);
     if (!node || isElsewhere(form, node, place)) return;
     const here = found.get(node.path);
@@ -39,10 +39,10 @@ export const findingsByField = (
 /** The next transaction with a finding, in a circle; undefined if only the shown one has any. */
 export const nextWithFinding = (
   { transactionLines: lines, transaction }: ShownForm,
-  places: readonly TextPosition[],
+  positions: readonly TextPosition[],
 ): number | undefined => {
   const [first = Number.POSITIVE_INFINITY] = lines;
-  const all = new Set(places.filter(({ line }) => line >= first).map(({ line }) => transactionAt(lines, line)));
+  const all = new Set(positions.filter(({ line }) => line >= first).map(({ line }) => transactionAt(lines, line)));
   all.delete(transaction);
   const inOrder = [...all].sort((a, b) => a - b);
   return inOrder.find((one) => one > transaction) ?? inOrder[0];

@@ -5,14 +5,14 @@ import type { TextPosition } from '../report/adjacent-finding.ts';
 const isBefore = (a: TextPosition, b: TextPosition): boolean =>
   a.line < b.line || (a.line === b.line && a.column < b.column);
 
-const holds = ({ from, to }: FormNode, place: TextPosition): boolean =>
-  from !== undefined && to !== undefined && !isBefore(place, from) && isBefore(place, to);
+const holds = ({ from, to }: FormNode, position: TextPosition): boolean =>
+  from !== undefined && to !== undefined && !isBefore(position, from) && isBefore(position, to);
 
 /** The innermost field or group at a location of the text. */
-export const nodeAt = (root: FormNode, place: TextPosition): FormNode | undefined => {
-  if (!holds(root, place)) return undefined;
+export const nodeAt = (root: FormNode, position: TextPosition): FormNode | undefined => {
+  if (!holds(root, position)) return undefined;
   for (const child of root.children) {
-    const found = nodeAt(child, place);
+    const found = nodeAt(child, position);
     if (found) return found;
   }
   return root;

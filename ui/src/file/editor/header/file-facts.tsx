@@ -10,15 +10,15 @@ import { momentFormat } from '../../../translation/moment-format.ts';
 import { expiresSoon } from '../../expires-at.ts';
 
 /** The day on which the file expires, and the reason if it is kept. */
-const ExpiryFact = ({ goesAt }: { readonly goesAt: string }) => {
+const ExpiryFact = ({ expiresAt }: { readonly expiresAt: string }) => {
   const { t, i18n } = useTranslation();
   const [anchor, setAnchor] = useState<Anchor>();
   const now = useNow(60_000);
-  const at = new Date(goesAt);
+  const at = new Date(expiresAt);
   const day = momentFormat(i18n.language, { day: 'numeric', month: 'short', year: 'numeric' }).format(at);
   const moment = momentFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' }).format(at);
   return (
-    <li className="ed-goes" data-soon={expiresSoon({ goesAt }, now) || undefined}>
+    <li className="ed-goes" data-soon={expiresSoon({ expiresAt }, now) || undefined}>
       <button
         type="button"
         className="ed-goes-button"
@@ -66,7 +66,7 @@ export const FileFacts = ({ summary, environmentName }: Props) => {
       {facts.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}
-      {summary.goesAt !== undefined && <ExpiryFact goesAt={summary.goesAt} />}
+      {summary.expiresAt !== undefined && <ExpiryFact expiresAt={summary.expiresAt} />}
     </ul>
   );
 };

@@ -16,7 +16,7 @@ const reply = (changes: readonly ReturnType<typeof change>[], over: object = {})
   to: 2,
   changes: [...changes],
   notListed: 0,
-  outcome: 'complete' as const,
+  result: 'complete' as const,
   ...over,
 });
 
@@ -36,7 +36,7 @@ describe('the changes of a version', () => {
   });
 
   it('explains why there are none', async () => {
-    const { container } = await renderedEditor(<ChangeList reply={reply([], { outcome: 'tooLarge' })} />);
+    const { container } = await renderedEditor(<ChangeList reply={reply([], { result: 'tooLarge' })} />);
     expect(container.querySelector('p')?.textContent).toBe('The text is too large to compare element by element.');
   });
 

@@ -31,9 +31,9 @@ const ChangeText = ({ change: { kind, from, to, values } }: { readonly change: E
 type Props = { readonly reply: VersionChanges; readonly most?: number };
 
 /** The changes by element: its name, the old and the new value. */
-export const ChangeList = ({ reply: { changes, notListed, outcome }, most = changes.length }: Props) => {
+export const ChangeList = ({ reply: { changes, notListed, result }, most = changes.length }: Props) => {
   const { t } = useTranslation();
-  if (outcome !== 'complete') return <p className="muted">{t(`editor.changes.outcome.${outcome}`)}</p>;
+  if (result !== 'complete') return <p className="muted">{t(`editor.changes.outcome.${result}`)}</p>;
   if (changes.length === 0) return <p className="muted">{t('editor.changes.none')}</p>;
   const more = Math.max(0, changes.length - most) + notListed;
   return (

@@ -3,7 +3,7 @@ import type { SubsetName } from '@clearbench/authoring/language/subset-name';
 import type { TextPosition } from '../report/adjacent-finding.ts';
 
 /** An element on the path to the cursor, with its start. */
-export type LocatedCrumb = Crumb & { readonly place: TextPosition };
+export type LocatedCrumb = Crumb & { readonly position: TextPosition };
 
 /** The requests that panels can make about the text on screen. */
 export type LanguageView = {
@@ -19,5 +19,5 @@ export type LanguageView = {
   /** The target of a path, or of its longest part that exists; undefined if there is none. */
   readonly targetOfPath: (
     path: string,
-  ) => Promise<{ readonly place: TextPosition; readonly path: string; readonly isWhole: boolean } | undefined>;
+  ) => Promise<{ readonly position: TextPosition; readonly path: string; readonly isWhole: boolean } | undefined>;
 };

@@ -52,7 +52,7 @@ const follow = (client: LanguageClient, { model, mark }: Followed): IDisposable 
 const pathIn = async (client: LanguageClient, model: editor.ITextModel, path: string) => {
   const found = await client.ask('path', { path });
   if (found === undefined || model.isDisposed()) return undefined;
-  return { place: placeAt(model, found.offset), path: found.path, isWhole: found.isWhole };
+  return { position: placeAt(model, found.offset), path: found.path, isWhole: found.isWhole };
 };
 
 /** A text that is too long is sent once for each request about it. */
@@ -77,7 +77,7 @@ const nearView = (client: LanguageClient, { model, cursor }: Followed): Language
   crumbs: async () => {
     const { line: lineNumber, column } = cursor();
     const crumbs = (await client.ask('crumbs', { offset: model.getOffsetAt({ lineNumber, column }) })) ?? [];
-    return model.isDisposed() ? [] : crumbs.map((crumb) => ({ ...crumb, place: placeAt(model, crumb.from) }));
+    return model.isDisposed() ? [] : crumbs.map((crumb) => ({ ...crumb, position: placeAt(model, crumb.from) }));
   },
   targetOfPath: (path) => pathIn(client, model, path),
 });

@@ -50,12 +50,12 @@ export const PathBar = ({ text, jump }: Props) => {
   return (
     <nav className="ed-path" aria-label={t('editor.language.path')}>
       <ol>
-        {crumbs.map(({ tag, name, index, from, place, hasGap }, at) => (
+        {crumbs.map(({ tag, name, index, from, position, hasGap }, at) => (
           <li key={from}>
             <PlainButton
               title={name}
               aria-current={at === crumbs.length - 1 ? 'location' : undefined}
-              onClick={() => jump(place)}
+              onClick={() => jump(position)}
             >
               {tag}
               {index !== undefined && <span className="ed-path-index">[{index}]</span>}

@@ -15,7 +15,7 @@ export const mergeInWorker = async (input: MergeInput): Promise<MergeResult> => 
   try {
     return await worker.request('merge', input, AbortSignal.timeout(timeout));
   } catch {
-    return { outcome: 'tooDifferent' };
+    return { result: 'tooDifferent' };
   } finally {
     worker.end();
   }

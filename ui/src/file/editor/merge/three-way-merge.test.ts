@@ -3,7 +3,7 @@ import { type MergeInput, threeWayMerge } from './three-way-merge.ts';
 
 const merged = (input: MergeInput) => {
   const result = threeWayMerge(input);
-  if (result.outcome !== 'merged') throw new Error(result.outcome);
+  if (result.result !== 'merged') throw new Error(result.result);
   return { ...result, text: applyChanges(input.mine, result.changes) };
 };
 
@@ -131,7 +131,7 @@ describe('a three-way merge', () => {
   it('reports texts that have little in common as too different', () => {
     const other = (mark: string) => Array.from({ length: 500 }, (_, at) => `${mark}${at}`).join('\n');
     const input = { base: other('a'), mine: other('b'), theirs: other('c') };
-    expect(threeWayMerge(input, { edits: 100, milliseconds: 1_000 })).toEqual({ outcome: 'tooDifferent' });
+    expect(threeWayMerge(input, { edits: 100, milliseconds: 1_000 })).toEqual({ result: 'tooDifferent' });
   });
 
   it('merges a large text with many equal lines', () => {

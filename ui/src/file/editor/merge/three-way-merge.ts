@@ -21,12 +21,12 @@ export type MergeConflict = {
 
 export type MergeResult =
   | {
-      readonly outcome: 'merged';
+      readonly result: 'merged';
       /** The edits that merge theirs into mine, without the conflicts. */
       readonly changes: readonly TextChange[];
       readonly conflicts: readonly MergeConflict[];
     }
-  | { readonly outcome: 'tooDifferent' };
+  | { readonly result: 'tooDifferent' };
 
 export type MergeCalls = { readonly merge: { readonly input: MergeInput; readonly result: MergeResult } };
 
@@ -121,7 +121,7 @@ const charactersOf = ({ base, mine, theirs }: MergeConflict): number =>
 export const threeWayMerge = ({ base, mine, theirs }: MergeInput, limits = usualLimits): MergeResult => {
   const [before, own, foreign] = [textLines(base).lines, textLines(mine), textLines(theirs).lines];
   const [myHunks, theirHunks] = [lineHunks(before, own.lines, limits), lineHunks(before, foreign, limits)];
-  if (!myHunks || !theirHunks) return { outcome: 'tooDifferent' };
+  if (!myHunks || !theirHunks) return { result: 'tooDifferent' };
   let shift = 0;
   const changes: TextChange[] = [];
   const conflicts: MergeConflict[] = [];
@@ -132,6 +132,6 @@ export const threeWayMerge = ({ base, mine, theirs }: MergeInput, limits = usual
     shift += growth(group.mine);
   }
   const characters = conflicts.reduce((sum, conflict) => sum + charactersOf(conflict), 0);
-  if (conflicts.length > mostConflicts || characters > mostCharacters) return { outcome: 'tooDifferent' };
-  return { outcome: 'merged', changes, conflicts };
+  if (conflicts.length > mostConflicts || characters > mostCharacters) return { result: 'tooDifferent' };
+  return { result: 'merged', changes, conflicts };
 };

@@ -25,7 +25,7 @@ export const LineDialog = ({ language, onClose, onGo }: Props) => {
     if (found?.isWhole) {
       // While it is open, nothing outside of it can have the focus.
       form.closest('dialog')?.close();
-      onGo(found.place);
+      onGo(found.position);
     } else if (found) setMessage(t('editor.language.pathEnds', { path: found.path }));
     else setMessage(t('editor.language.pathUnknown'));
   };

@@ -71,7 +71,7 @@ export function* mergeTheirs(
   yield* put(detailRead({ fileId, summary }));
   const merge = yield* mergeIntoText(ports, fileId, { base, theirs });
   session.conflict = undefined;
-  if (merge?.result.outcome !== 'merged') return yield* put(conflictFound({ fileId, theirs: version }));
+  if (merge?.result.result !== 'merged') return yield* put(conflictFound({ fileId, theirs: version }));
   const { changes, conflicts } = merge.result;
   if (conflicts.length === 0) return yield* saveMerged(ports, session, changes, { kind: 'merged', version });
   session.conflict = { revision: merge.revision, changes };
@@ -107,7 +107,7 @@ export function* undoMergeWorker(ports: EditorPorts, session: Session) {
   const { version } = file.notice;
   const undone = yield* mergeIntoText(ports, fileId, { base: merge.after, theirs: merge.before });
   const { result } = undone ?? {};
-  if (result?.outcome !== 'merged' || result.conflicts.length > 0) {
+  if (result?.result !== 'merged' || result.conflicts.length > 0) {
     yield* put(noticeShown({ fileId, notice: { kind: 'mergeNotUndone', version } }));
     return;
   }

@@ -45,7 +45,7 @@ export function* textOfDetail(ports: EditorPorts, { content, vipFileSummary }: F
 }
 
 const outcomeOf = (reconciled: Reconciled, version: number) => {
-  switch (reconciled.outcome) {
+  switch (reconciled.result) {
     case 'useless':
       return { sync: { status: 'saved' } } as const;
     case 'restored':
@@ -82,14 +82,14 @@ export function* openWorker(ports: EditorPorts, session: Session) {
   const reconciled = yield* call(reconcileDraft, { text: server, version }, draft);
   ports.texts.open(fileId, server);
   session.savedRevision = ports.texts.of(fileId)?.revision() ?? -1;
-  if (reconciled.outcome !== 'useless') ports.texts.of(fileId)?.replace(reconciled.text);
+  if (reconciled.result !== 'useless') ports.texts.of(fileId)?.replace(reconciled.text);
   else if (draft) yield* call(ports.drafts.drop, draft);
   const outcome = outcomeOf(reconciled, version);
-  const basedOn = reconciled.outcome === 'conflict' ? (draft?.basedOn ?? version) : version;
+  const basedOn = reconciled.result === 'conflict' ? (draft?.basedOn ?? version) : version;
   yield* put(openSucceeded({ fileId, summary, report, version: basedOn, ...outcome }));
   yield* fork(reportWorker, ports, detail);
-  if (reconciled.outcome === 'useless') return;
+  if (reconciled.result === 'useless') return;
   yield* keepDraft(ports, session);
-  if (reconciled.outcome === 'conflict') yield* put(refreshRequested({ fileId }));
+  if (reconciled.result === 'conflict') yield* put(refreshRequested({ fileId }));
   yield* put(contentEdited({ fileId }));
 }

@@ -35,8 +35,11 @@ const isBefore = (a: TextPosition, b: TextPosition): boolean =>
   a.line < b.line || (a.line === b.line && a.column < b.column);
 
 /** Whether a location in the whole text is in the piece; locations after the text belong to its last piece. */
-export const isInPiece = ({ firstLine, firstColumn, end, number, pieces }: ShownPiece, place: TextPosition): boolean =>
-  !isBefore(place, { line: firstLine, column: firstColumn }) && (number === pieces || isBefore(place, end));
+export const isInPiece = (
+  { firstLine, firstColumn, end, number, pieces }: ShownPiece,
+  position: TextPosition,
+): boolean =>
+  !isBefore(position, { line: firstLine, column: firstColumn }) && (number === pieces || isBefore(position, end));
 
 /** Converts a location in the whole text to one in the piece, and vice versa. */
 export const locationInPiece = (

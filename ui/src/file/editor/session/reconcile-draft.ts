@@ -3,9 +3,9 @@ import { fingerprint } from '../text/fingerprint.ts';
 
 /** What to show when a file is opened and this browser has a draft of it. */
 export type Reconciled =
-  | { readonly outcome: 'useless' }
-  | { readonly outcome: 'restored'; readonly text: string; readonly at: string }
-  | { readonly outcome: 'conflict'; readonly text: string; readonly at: string };
+  | { readonly result: 'useless' }
+  | { readonly result: 'restored'; readonly text: string; readonly at: string }
+  | { readonly result: 'conflict'; readonly text: string; readonly at: string };
 
 /**
  * A draft is obsolete if the server has the same text. It is restored if the server still has the text it is based on,
@@ -15,9 +15,9 @@ export const reconcileDraft = async (
   server: { text: string; version: number },
   draft: Draft | undefined,
 ): Promise<Reconciled> => {
-  if (!draft || draft.text === server.text) return { outcome: 'useless' };
+  if (!draft || draft.text === server.text) return { result: 'useless' };
   const { text, at } = draft;
   const continues =
     draft.basedOn === server.version || (draft.sent !== undefined && draft.sent === (await fingerprint(server.text)));
-  return { outcome: continues ? 'restored' : 'conflict', text, at };
+  return { result: continues ? 'restored' : 'conflict', text, at };
 };

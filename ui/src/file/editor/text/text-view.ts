@@ -17,7 +17,7 @@ export type TextView = {
   readonly source: TextSource;
   readonly language: LanguageView;
   /** Moves the cursor, reveals it, and focuses the text. */
-  readonly goTo: (place: TextPosition) => void;
+  readonly goTo: (position: TextPosition) => void;
   readonly focus: () => void;
   /** Selects and reveals a part, and focuses the text. */
   readonly select: (offset: number, length: number) => void;

@@ -9,16 +9,16 @@ import { Button, IconButton } from '../../../parts/button.tsx';
 import { selectPlans } from '../choices/choices-slice.ts';
 import { AddressField } from './address-field.tsx';
 import { checked, validAddresses } from './addresses.ts';
-import { type InvitationRequest, inviteRequested, type Outcomes, outcomesRead, selectInvite } from './invite-slice.ts';
+import { type InvitationRequest, inviteRequested, type Outcomes, resultsRead, selectInvite } from './invite-slice.ts';
 import { EnvironmentSection, hasRoom, PlanSection, type Promised } from './promised-sections.tsx';
 
-type Props = { readonly outcomes: Outcomes; readonly onClose: () => void };
+type Props = { readonly results: Outcomes; readonly onClose: () => void };
 
 /** The result for each address of a command. */
-const InvitationResults = ({ outcomes, onClose }: Props) => {
+const InvitationResults = ({ results, onClose }: Props) => {
   const { t } = useTranslation();
-  const bad = outcomes.filter(({ errorKey }) => errorKey !== undefined);
-  const good = outcomes.length - bad.length;
+  const bad = results.filter(({ errorKey }) => errorKey !== undefined);
+  const good = results.length - bad.length;
   return (
     <section className="outcome-box" role={bad.length > 0 ? 'alert' : 'status'} data-bad={bad.length > 0 || undefined}>
       <header>
@@ -46,12 +46,12 @@ const InvitationResults = ({ outcomes, onClose }: Props) => {
 
 /** The invited addresses leave the field; those with errors stay for correction. */
 const useLeaving = (setTexts: (change: (texts: readonly string[]) => readonly string[]) => void): void => {
-  const { outcomes } = useSelector(selectInvite);
+  const { results } = useSelector(selectInvite);
   useEffect(() => {
-    if (!outcomes) return;
-    const sent = new Set(outcomes.flatMap(({ id, errorKey }) => (errorKey === undefined ? [id] : [])));
+    if (!results) return;
+    const sent = new Set(results.flatMap(({ id, errorKey }) => (errorKey === undefined ? [id] : [])));
     setTexts((texts) => checked(texts).flatMap(({ text, address }) => (sent.has(address) ? [] : [text])));
-  }, [outcomes, setTexts]);
+  }, [results, setTexts]);
 };
 
 const SendButton = ({ count, sending, disabled }: { count: number; sending: boolean; disabled: boolean }) => {
@@ -85,7 +85,7 @@ const requestOf = (
 export const InviteForm = () => {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
-  const { sending, outcomes, problem } = useSelector(selectInvite);
+  const { sending, results, problem } = useSelector(selectInvite);
   const plans = useSelector(selectPlans);
   const [texts, setTexts] = useState<readonly string[]>([]);
   const [given] = useSearchParams();
@@ -106,7 +106,7 @@ export const InviteForm = () => {
       }}
     >
       <LeaveDialog unsaved={texts.length > 0 && !sending} />
-      {outcomes && <InvitationResults outcomes={outcomes} onClose={() => dispatch(outcomesRead())} />}
+      {results && <InvitationResults results={results} onClose={() => dispatch(resultsRead())} />}
       <FormSection title={t('invite.addresses')}>
         <AddressField texts={texts} onChange={setTexts} />
       </FormSection>

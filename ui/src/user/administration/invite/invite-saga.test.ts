@@ -84,7 +84,7 @@ describe('inviting', () => {
     dispatch(inviteRequested(request));
     await seen(inviteSucceeded.type);
     await seen(succeeded.type, 2);
-    expect(invite().outcomes).toEqual([
+    expect(invite().results).toEqual([
       { id: 'ada@bank.example' },
       { id: 'ben@bank.example', errorKey: 'user.alreadySignedUp' },
     ]);

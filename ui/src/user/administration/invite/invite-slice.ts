@@ -9,7 +9,7 @@ export type Outcomes = ReplyOf<typeof inviteUserRoute>['outcomes'];
 export type InviteState = {
   readonly sending: boolean;
   /** The result for each address of the last command; undefined before one. */
-  readonly outcomes: Outcomes | undefined;
+  readonly results: Outcomes | undefined;
   readonly problem: Problem | undefined;
   /** The ids of invitations with a running command. */
   readonly busy: readonly string[];
@@ -17,7 +17,7 @@ export type InviteState = {
 
 const initialState: InviteState = {
   sending: false,
-  outcomes: undefined,
+  results: undefined,
   problem: undefined,
   busy: [],
 };
@@ -37,12 +37,12 @@ export const inviteSlice = createSlice({
     inviteRequested: (state, _: PayloadAction<InvitationRequest>) => ({
       ...state,
       sending: true,
-      outcomes: undefined,
+      results: undefined,
       problem: undefined,
     }),
-    inviteSucceeded: (state, { payload }: PayloadAction<Outcomes>) => ({ ...state, sending: false, outcomes: payload }),
+    inviteSucceeded: (state, { payload }: PayloadAction<Outcomes>) => ({ ...state, sending: false, results: payload }),
     inviteFailed: (state, { payload }: PayloadAction<Problem>) => ({ ...state, sending: false, problem: payload }),
-    outcomesRead: (state) => ({ ...state, outcomes: undefined, problem: undefined }),
+    resultsRead: (state) => ({ ...state, results: undefined, problem: undefined }),
     repeatRequested: (state, { payload }: PayloadAction<Invitation>) => occupied(state, payload.invitationId),
     withdrawRequested: (state, { payload }: PayloadAction<Invitation>) => occupied(state, payload.invitationId),
     invitationSettled: (state, { payload }: PayloadAction<string>) => free(state, payload),
@@ -55,7 +55,7 @@ export const {
   inviteRequested,
   inviteSucceeded,
   inviteFailed,
-  outcomesRead,
+  resultsRead,
   repeatRequested,
   withdrawRequested,
   invitationSettled,
