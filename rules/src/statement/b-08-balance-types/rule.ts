@@ -1,11 +1,12 @@
 import { isoDateIn } from '@clearbench/calendars/iso-date';
+import { createFirstLines, type FirstLines, firstLineOf } from '@clearbench/iso20022/envelopes/first-lines';
 import { descend, type MessageNode, textAt } from '@clearbench/iso20022/reader/message-node';
 import { defineRule, type RuleFinding } from '@clearbench/validation-engine/rule';
 import { accountReports } from '../../scope.ts';
 import { balanceCode, ofStatements, statementIds } from '../statement-reading.ts';
 
-/** The first balance of each kind in the current statement, and the balances by kind and day. */
-type State = { readonly days: Map<string, MessageNode>; readonly kinds: Map<string, MessageNode> };
+/** The lines of the balances in the current statement: the first of each kind, and of each kind and day. */
+type State = { days: FirstLines; kinds: FirstLines };
 
 /** Balances of the beginning and the end of the period of a statement. */
 const ofPeriod = ['OPBD', 'CLBD', 'PRCD', 'OPAV', 'CLAV'];
@@ -17,17 +18,12 @@ const dayOf = (balance: MessageNode): string => {
 
 const repetition = (balance: MessageNode, code: string, { days, kinds }: State): readonly RuleFinding[] => {
   const kind = `${code} ${descend(balance, 'Amt')?.attributes.Ccy ?? ''}`;
-  const sameKind = kinds.get(kind);
-  const sameDay = days.get(`${kind} ${dayOf(balance)}`);
-  kinds.set(kind, sameKind ?? balance);
-  days.set(`${kind} ${dayOf(balance)}`, sameDay ?? balance);
-  const first = sameDay ?? sameKind;
-  if (first === undefined) return [];
-  const type = descend(balance, 'Tp') ?? balance;
-  const found = { node: type, value: code, params: { firstLine: first.line } };
-  return sameDay === undefined
-    ? [{ ...found, variant: 'otherDay', severity: 'Warning' }]
-    : [{ ...found, variant: 'twice' }];
+  const ofDay = firstLineOf(days, `${kind} ${dayOf(balance)}`, balance.line);
+  const firstLine = firstLineOf(kinds, kind, balance.line);
+  const node = descend(balance, 'Tp') ?? balance;
+  if (ofDay !== undefined) return [{ node, variant: 'twice', value: code, params: { firstLine: ofDay } }];
+  if (firstLine === undefined) return [];
+  return [{ node, variant: 'otherDay', severity: 'Warning', value: code, params: { firstLine } }];
 };
 
 export const rule = defineRule<State>({
@@ -37,11 +33,11 @@ export const rule = defineRule<State>({
   anchors: ['Bal/Tp'],
   appliesTo: accountReports,
   select: [...statementIds, ...ofStatements('Bal')],
-  open: () => ({ days: new Map(), kinds: new Map() }),
+  open: () => ({ days: createFirstLines(), kinds: createFirstLines() }),
   check: (node, _, state) => {
     if (node.name === 'Id') {
-      state.days.clear();
-      state.kinds.clear();
+      state.days = createFirstLines();
+      state.kinds = createFirstLines();
       return [];
     }
     const code = balanceCode(node);
