@@ -9,6 +9,7 @@ import { fileEndpoints } from './file/file-endpoints.ts';
 import { formatEndpoints } from './format/format-endpoints.ts';
 import { historyEndpoints } from './history/history-endpoints.ts';
 import { lookAndFeelEndpoints } from './look-and-feel/look-and-feel-endpoints.ts';
+import { profileWithHistory } from './message-history/check-with-history.ts';
 import { planEndpoints } from './plan/plan-endpoints.ts';
 import { scenarioEndpoints } from './scenario/scenario-endpoints.ts';
 import { type Connections, connectionEndpoints } from './settings/connection-endpoints.ts';
@@ -49,7 +50,11 @@ export const slices = (
     scenario: scenarioEndpoints(context),
     'sim-env': simEnvEndpoints(context, changeMembership(context)),
     template: [
-      ...templateEndpoints(context, (file, by) => createFile(context, file, by)),
+      ...templateEndpoints(
+        context,
+        (file, by) => createFile(context, file, by),
+        (bytes, profile, scope) => profileWithHistory(context, bytes, profile, scope),
+      ),
       ...templateAdministration(context),
       ...installBuiltIn(context),
     ],

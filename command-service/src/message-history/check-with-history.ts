@@ -58,13 +58,22 @@ const shortChecked: Check = async (context, bytes, profile, scope, key) => {
   return context.textWorkers.check(bytes, { ...profile, earlier }, key === undefined ? undefined : `${key}|past`);
 };
 
-const longChecked: Check = async (context, bytes, profile, scope, key) => {
+/** The profile with the message history of a text, which is read from its beginning. */
+export const profileWithHistory = async (
+  context: CommandContext,
+  bytes: Uint8Array,
+  profile: Profile,
+  scope: HistoryScope,
+): Promise<Profile> => {
   const isCut = bytes.length > mostRead;
   const read = await context.textWorkers.historyQuery(isCut ? bytes.slice(0, mostRead) : bytes);
   const isMore = read.isMore || (isCut && read.payments.length + read.references.length > 0);
   const earlier = await lookUpHistory(context, { ...read, isMore }, scope, profile.now);
-  return context.textWorkers.check(bytes, earlier === undefined ? profile : { ...profile, earlier }, key);
+  return earlier === undefined ? profile : { ...profile, earlier };
 };
+
+const longChecked: Check = async (context, bytes, profile, scope, key) =>
+  context.textWorkers.check(bytes, await profileWithHistory(context, bytes, profile, scope), key);
 
 /** Validates a text in a worker, including its message history; most texts are validated once. */
 export const checkWithHistory: Check = (context, bytes, ...rest) =>

@@ -49,10 +49,11 @@ describe('generating a file', () => {
       { id: templateName, position: 2, document: { templateName, ...content } },
     ]);
     const views = uncachedReadModels(documents);
-    return templateEndpoints({ views, textWorkers, largestContent: 600_000 }, async ({ bytes }) => {
+    const keep = async ({ bytes }: { readonly bytes: Uint8Array }) => {
       stored.push(bytes);
       return { position: 7, vipFileSummary: { fileId: 'f1' } as VipFileSummary };
-    });
+    };
+    return templateEndpoints({ views, textWorkers, largestContent: 600_000 }, keep, async (_, profile) => profile);
   }, tester);
   beforeEach(() => {
     stored = [];

@@ -44,6 +44,9 @@ type StoredFile = { fileName: string; rbVersion: string; source: string; directi
 
 describe('creating a file from a template', () => {
   let stored: StoredFile[];
+  let scopes: object[];
+  let compared: unknown[];
+  const earlier = { uses: {}, messages: {}, payments: {} };
 
   const { call } = servedEndpoints(async () => {
     const documents = memoryDocumentStore();
@@ -59,13 +62,30 @@ describe('creating a file from a template', () => {
     }));
     await documents.apply(templateView.name, templates);
     const views = uncachedReadModels(documents);
-    return templateEndpoints({ views, textWorkers, largestContent: 1_000_000 }, async (file) => {
+    const keep = async (file: StoredFile) => {
       stored.push(file);
       return { position: 7, vipFileSummary: { fileId: 'f1' } as VipFileSummary };
-    });
+    };
+    const workers = {
+      ...textWorkers,
+      breakRule: (...parts: Parameters<TextWorkers['breakRule']>) => {
+        compared.push(parts[2].earlier);
+        return textWorkers.breakRule(...parts);
+      },
+    };
+    return templateEndpoints(
+      { views, textWorkers: workers, largestContent: 1_000_000 },
+      keep,
+      async (_, profile, scope) => {
+        scopes.push(scope);
+        return { ...profile, earlier };
+      },
+    );
   }, tester);
   beforeEach(() => {
     stored = [];
+    scopes = [];
+    compared = [];
   });
 
   const importTemplate = (changes: object = {}, commandId = 'command-1') => {
@@ -119,6 +139,14 @@ describe('creating a file from a template', () => {
     const profile = { scheme: 'sct', rbVersion: '2025', now: new Date().toISOString() } as const;
     const { validationMessages } = validate(new TextEncoder().encode(broken), profile);
     expect(validationMessages.map(({ ruleId }) => ruleId)).toContain('P-11');
+  });
+
+  it('injects an error with the message history of the text', async () => {
+    await importTemplate();
+    expect(scopes).toEqual([]);
+    await importTemplate({ deliberateError: 'P-11' });
+    expect(scopes).toEqual([{ environmentId: 'e1', userId: 'u1', direction: 'TS' }]);
+    expect(compared).toEqual([earlier]);
   });
 
   it.each(['D-01', 'X-99', 'R-01'])('creates no file where it cannot break %s, and names the rule', async (ruleId) => {

@@ -5,6 +5,7 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { Profile } from '@clearbench/iso20022/profile';
 import type { CommandContext } from '../command-context.ts';
+import type { HistoryScope } from '../message-history/history-scope.ts';
 import { profileOf } from '../profile-of.ts';
 import type { TemplateJob } from '../text-workers/render-template.ts';
 import type { TextWorkers } from '../text-workers/text-workers.ts';
@@ -35,25 +36,31 @@ const withDeliberateError = async (
   return broken;
 };
 
+/** Adds the message history of a text to its profile. */
+type WithHistory = (bytes: Uint8Array, profile: Profile, scope: HistoryScope) => Promise<Profile>;
+
 export const templateEndpoints = (
   context: Pick<CommandContext, 'views' | 'textWorkers' | 'largestContent'>,
   createFile: KeepFile,
+  withHistory: WithHistory,
 ): Endpoint[] => [
   serve(importTemplateRoute, async (call) => {
     const { views, textWorkers, largestContent } = context;
     const { envToken, deliberateError } = call.body;
     const environment = await findEnvironment(views, call.principal, envToken);
     const { file, job } = await templateFile(views, environment, call);
+    const { userId, settings } = call.principal.user;
     const made = await renderedText(textWorkers, { ...job, limit: largestContent });
+    const profileWithHistory = async () =>
+      withHistory(made, await profileOf(views, environment, file, call.at, settings), {
+        environmentId: environment.environmentId,
+        userId,
+        direction: file.direction,
+      });
     const bytes =
       deliberateError === undefined
         ? made
-        : await withDeliberateError(
-            textWorkers,
-            made,
-            deliberateError,
-            await profileOf(views, environment, file, call.at, call.principal.user.settings),
-          );
+        : await withDeliberateError(textWorkers, made, deliberateError, await profileWithHistory());
     const stored = await createFile({ ...file, bytes }, call);
     return { reply: stored, position: stored.position };
   }),

@@ -4,12 +4,15 @@ import { projection } from '@clearbench/event-sourcing/projection';
 
 const settlement = 'settlement';
 
+/** Documents due at the same time are read in the order of their keys: answer 2 is before answer 10. */
+const numbered = (answerId: string): string => answerId.replace(/\d+$/, (digits) => digits.padStart(9, '0'));
+
 /** Pending actions of transfers by due time: the log replaces timers. */
 export const dueWork = projection<DueDocument, TransferEvent>({
   ...dueView,
-  version: 1,
+  version: 2,
   key: ({ data }) =>
-    'answer' in data ? `${data.transferId}:${data.answer.answerId}` : `${data.transferId}:${settlement}`,
+    'answer' in data ? `${data.transferId}:${numbered(data.answer.answerId)}` : `${data.transferId}:${settlement}`,
   on: {
     AnswerPlanned: (_, { data: { transferId, answer } }) => ({
       transferId,

@@ -69,11 +69,20 @@ describe('a transfer whose answers could not be adjusted', () => {
 describe('due work', () => {
   const { given } = projectionSpec(dueWork);
   it('is listed until it is done', () => {
-    expect(given(planned).document('t1:a1')).toEqual({ transferId: 't1', answerId: 'a1', dueAt: at });
-    expect(given(planned, released).document('t1:a1')).toBeUndefined();
+    expect(given(planned).document('t1:a000000001')).toEqual({ transferId: 't1', answerId: 'a1', dueAt: at });
+    expect(given(planned, released).document('t1:a000000001')).toBeUndefined();
     expect(given(settlement).document('t1:settlement')).toEqual({ transferId: 't1', dueAt: at });
     expect(given(settlement, settled).document('t1:settlement')).toBeUndefined();
   });
+});
+
+it('answers due at the same time have keys in the order of their numbers', () => {
+  const keyOf = (answerId: string) => `t1:a${answerId.slice(1).padStart(9, '0')}`;
+  expect(keyOf('a2') < keyOf('a10')).toBe(true);
+  for (const answerId of ['a2', 'a10']) {
+    const event: TransferEvent = { type: 'AnswerPlanned', data: { ...ofFile, answer: { ...answer, answerId } } };
+    expect(projectionSpec(dueWork).given(event).document(keyOf(answerId))?.answerId).toBe(answerId);
+  }
 });
 
 describe('cancelled answer', () => {
@@ -83,7 +92,7 @@ describe('cancelled answer', () => {
 
   it('is not due any more', () => {
     const { given } = projectionSpec(dueWork);
-    expect(given(planned, withdrawn).document('t1:a1')).toBeUndefined();
+    expect(given(planned, withdrawn).document('t1:a000000001')).toBeUndefined();
     expect(given(settlement, unsettled).document('t1:settlement')).toBeUndefined();
   });
   it('is not shown as planned', () => {

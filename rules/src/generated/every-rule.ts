@@ -19,6 +19,7 @@ import { rule as x07 } from '../cross-element/x-07-whole-groups/rule.ts';
 import { rule as x08 } from '../cross-element/x-08-group-status/rule.ts';
 import { rule as x09 } from '../cross-element/x-09-currencies/rule.ts';
 import { rule as x10 } from '../cross-element/x-10-narrative-reasons/rule.ts';
+import { rule as x11 } from '../cross-element/x-11-account-identification/rule.ts';
 import { rule as c01 } from '../customer/c-01-payment-type-on-one-level/rule.ts';
 import { rule as c02 } from '../customer/c-02-elements-on-one-level/rule.ts';
 import { rule as c03 } from '../customer/c-03-requested-execution-date/rule.ts';
@@ -32,6 +33,7 @@ import { rule as c10 } from '../customer/c-10-reasons-of-a-report/rule.ts';
 import { rule as c11 } from '../customer/c-11-name-of-a-close-match/rule.ts';
 import { rule as c12 } from '../customer/c-12-scope-of-a-cancellation/rule.ts';
 import { rule as c13 } from '../customer/c-13-reversed-amount/rule.ts';
+import { rule as c14 } from '../customer/c-14-original-of-a-transaction/rule.ts';
 import { rule as d01 } from '../direct-debit/d-01-creditor-identifier/rule.ts';
 import { rule as d02 } from '../direct-debit/d-02-creditor-identifier-structure/rule.ts';
 import { rule as d03 } from '../direct-debit/d-03-mandate-id/rule.ts';
@@ -140,6 +142,7 @@ import { rule as r19 } from '../r-messages/r-19-no-mixed-originals/rule.ts';
 import { rule as r20 } from '../r-messages/r-20-routing/rule.ts';
 import { rule as r21 } from '../r-messages/r-21-answers-to-recalls/rule.ts';
 import { rule as r22 } from '../r-messages/r-22-reason-of-a-rejection/rule.ts';
+import { rule as r23 } from '../r-messages/r-23-text-of-a-recall/rule.ts';
 import { rule as m01 } from '../remittance/m-01-unstructured-or-structured/rule.ts';
 import { rule as m02 } from '../remittance/m-02-unstructured-length/rule.ts';
 import { rule as m03 } from '../remittance/m-03-structured-remittance/rule.ts';
@@ -153,6 +156,7 @@ import { rule as b04 } from '../statement/b-04-dates-of-a-statement/rule.ts';
 import { rule as b05 } from '../statement/b-05-statement-ids-and-pages/rule.ts';
 import { rule as b06 } from '../statement/b-06-entry-references/rule.ts';
 import { rule as b07 } from '../statement/b-07-currency-of-the-account/rule.ts';
+import { rule as b08 } from '../statement/b-08-balance-types/rule.ts';
 import { rule as t01 } from '../technical/t-01-well-formed-xml/rule.ts';
 import { rule as t02 } from '../technical/t-02-message-version/rule.ts';
 import { rule as t03 } from '../technical/t-03-message-structure/rule.ts';
@@ -268,6 +272,7 @@ export const everyRule: readonly CatalogueRule[] = [
   x08,
   x09,
   x10,
+  x11,
   s01,
   s02,
   s03,
@@ -308,6 +313,7 @@ export const everyRule: readonly CatalogueRule[] = [
   r20,
   r21,
   r22,
+  r23,
   c01,
   c02,
   c03,
@@ -321,6 +327,7 @@ export const everyRule: readonly CatalogueRule[] = [
   c11,
   c12,
   c13,
+  c14,
   b01,
   b02,
   b03,
@@ -328,4 +335,5 @@ export const everyRule: readonly CatalogueRule[] = [
   b05,
   b06,
   b07,
+  b08,
 ];

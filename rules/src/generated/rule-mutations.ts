@@ -17,6 +17,7 @@ import { mutations as x07 } from '../cross-element/x-07-whole-groups/mutation.ts
 import { mutations as x08 } from '../cross-element/x-08-group-status/mutation.ts';
 import { mutations as x09 } from '../cross-element/x-09-currencies/mutation.ts';
 import { mutations as x10 } from '../cross-element/x-10-narrative-reasons/mutation.ts';
+import { mutations as x11 } from '../cross-element/x-11-account-identification/mutation.ts';
 import { mutations as c01 } from '../customer/c-01-payment-type-on-one-level/mutation.ts';
 import { mutations as c02 } from '../customer/c-02-elements-on-one-level/mutation.ts';
 import { mutations as c03 } from '../customer/c-03-requested-execution-date/mutation.ts';
@@ -30,6 +31,7 @@ import { mutations as c10 } from '../customer/c-10-reasons-of-a-report/mutation.
 import { mutations as c11 } from '../customer/c-11-name-of-a-close-match/mutation.ts';
 import { mutations as c12 } from '../customer/c-12-scope-of-a-cancellation/mutation.ts';
 import { mutations as c13 } from '../customer/c-13-reversed-amount/mutation.ts';
+import { mutations as c14 } from '../customer/c-14-original-of-a-transaction/mutation.ts';
 import { mutations as d01 } from '../direct-debit/d-01-creditor-identifier/mutation.ts';
 import { mutations as d02 } from '../direct-debit/d-02-creditor-identifier-structure/mutation.ts';
 import { mutations as d03 } from '../direct-debit/d-03-mandate-id/mutation.ts';
@@ -138,6 +140,7 @@ import { mutations as r19 } from '../r-messages/r-19-no-mixed-originals/mutation
 import { mutations as r20 } from '../r-messages/r-20-routing/mutation.ts';
 import { mutations as r21 } from '../r-messages/r-21-answers-to-recalls/mutation.ts';
 import { mutations as r22 } from '../r-messages/r-22-reason-of-a-rejection/mutation.ts';
+import { mutations as r23 } from '../r-messages/r-23-text-of-a-recall/mutation.ts';
 import { mutations as m01 } from '../remittance/m-01-unstructured-or-structured/mutation.ts';
 import { mutations as m03 } from '../remittance/m-03-structured-remittance/mutation.ts';
 import { mutations as m04 } from '../remittance/m-04-creditor-reference/mutation.ts';
@@ -150,6 +153,7 @@ import { mutations as b04 } from '../statement/b-04-dates-of-a-statement/mutatio
 import { mutations as b05 } from '../statement/b-05-statement-ids-and-pages/mutation.ts';
 import { mutations as b06 } from '../statement/b-06-entry-references/mutation.ts';
 import { mutations as b07 } from '../statement/b-07-currency-of-the-account/mutation.ts';
+import { mutations as b08 } from '../statement/b-08-balance-types/mutation.ts';
 import { mutations as t01 } from '../technical/t-01-well-formed-xml/mutation.ts';
 import { mutations as t02 } from '../technical/t-02-message-version/mutation.ts';
 import { mutations as t03 } from '../technical/t-03-message-structure/mutation.ts';
@@ -263,6 +267,7 @@ export const ruleMutations: Readonly<Record<string, readonly Mutation[] | NoMuta
   'X-08': x08,
   'X-09': x09,
   'X-10': x10,
+  'X-11': x11,
   'S-01': s01,
   'S-02': s02,
   'S-03': s03,
@@ -302,6 +307,7 @@ export const ruleMutations: Readonly<Record<string, readonly Mutation[] | NoMuta
   'R-20': r20,
   'R-21': r21,
   'R-22': r22,
+  'R-23': r23,
   'C-01': c01,
   'C-02': c02,
   'C-03': c03,
@@ -315,6 +321,7 @@ export const ruleMutations: Readonly<Record<string, readonly Mutation[] | NoMuta
   'C-11': c11,
   'C-12': c12,
   'C-13': c13,
+  'C-14': c14,
   'B-01': b01,
   'B-02': b02,
   'B-03': b03,
@@ -322,4 +329,5 @@ export const ruleMutations: Readonly<Record<string, readonly Mutation[] | NoMuta
   'B-05': b05,
   'B-06': b06,
   'B-07': b07,
+  'B-08': b08,
 };

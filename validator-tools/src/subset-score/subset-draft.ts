@@ -29,6 +29,7 @@ const valuesOfUses: Readonly<Record<string, Readonly<Record<string, string>>>> =
   negative: { TxSts: 'RJCT', GrpSts: 'RJCT' },
   positive: { TxSts: 'ACCP', GrpSts: 'ACCP' },
   clearingReport: {
+    OrgnlMsgNmId: 'camt.056',
     'GrpHdr/InstgAgt/FinInstnId/BIC': 'ZYCSDEF0XXX',
     'GrpHdr/InstgAgt/FinInstnId/BICFI': 'ZYCSDEF0XXX',
     GrpSts: 'RJCT',

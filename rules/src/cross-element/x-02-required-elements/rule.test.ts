@@ -1,5 +1,6 @@
 import { pacs003 } from '@clearbench/iso20022/samples/pacs-003';
 import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
+import { pain001 } from '@clearbench/iso20022/samples/pain-001';
 import { coreProfile, sctProfile } from '@clearbench/iso20022/samples/profiles';
 import { isoProfile, pacs008OfIso, pacs009 } from '@clearbench/iso20022/testing/iso-messages.fixture';
 import { ruleSpec } from '../../testing/rule-spec.ts';
@@ -53,6 +54,12 @@ describe('X-02: Elements that require another element', () => {
     reports(pacs003({ [`${mandate}/AmdmntInd`]: 'true' }), { path: `${mandate}/AmdmntInd`, variant: 'missing' });
     const contradiction = pacs003({ [`${mandate}/AmdmntInd`]: 'false', ...details });
     reports(contradiction, { path: `${mandate}/AmdmntInfDtls`, variant: 'notAllowed' });
+  });
+
+  it('reports the agent of a charges account without the account', () => {
+    const path = 'PmtInf/ChrgsAcctAgt';
+    reports(pain001({ [path]: bank }), { path, params: { constraint: 'ChargesAccountRule', required: 'ChrgsAcct' } });
+    accepts(pain001({ 'PmtInf/ChrgsAcct': account, [path]: bank }));
   });
 
   it('leaves the errors of a scheme to its rules', () => {

@@ -1,4 +1,6 @@
-import { type Constraint, constraintRule } from '../constraint.ts';
+import { descend } from '@clearbench/iso20022/reader/message-node';
+import { defineRule } from '@clearbench/validation-engine/rule';
+import { type Constraint, constraintRule, missingElement } from '../constraint.ts';
 
 const payments = ['CdtTrfTxInf', 'DrctDbtTxInf'];
 const settlement = ['GrpHdr/SttlmInf'];
@@ -11,7 +13,7 @@ const one = (name: string, within: readonly string[], element: string, ...requir
   requires,
 });
 
-export const rule = constraintRule({
+const table = constraintRule({
   id: 'X-02',
   constraints: [
     one('IntermediaryAgent2Rule', payments, 'IntrmyAgt2', 'IntrmyAgt1'),
@@ -46,4 +48,20 @@ export const rule = constraintRule({
       excludes: ['AmdmntInfDtls'],
     },
   ],
+});
+
+/** In a payment group, whose transactions are not kept: the account precedes its agent. */
+const chargesAgent = 'PmtInf/ChrgsAcctAgt';
+
+export const rule = defineRule({
+  ...table,
+  anchors: [...(table.anchors ?? []), chargesAgent],
+  select: [...table.select, chargesAgent],
+  check: (node, context, state) => {
+    if (node.name !== 'ChrgsAcctAgt') return table.check(node, context, state);
+    if (descend(node.parent, 'ChrgsAcct') !== undefined) return [];
+    return [
+      missingElement(node, 'ChrgsAcct', { constraint: 'ChargesAccountRule', cause: node.name, parent: 'PmtInf' }),
+    ];
+  },
 });

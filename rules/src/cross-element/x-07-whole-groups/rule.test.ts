@@ -45,5 +45,17 @@ describe('X-07: Whole groups', () => {
     accepts(camt056({ 'Undrlyg/OrgnlGrpInfAndCxl': group, 'Undrlyg/TxInf': undefined }));
   });
 
+  it('reports a number of cancelled transactions that differs from the list', () => {
+    const path = 'Undrlyg/OrgnlGrpInfAndCxl';
+    const counted = (number: string) => `${original}<NbOfTxs>${number}</NbOfTxs><GrpCxl>false</GrpCxl>`;
+    accepts(camt056({ [path]: counted('1') }));
+    reports(camt056({ [path]: counted('2') }), {
+      path: `${path}/NbOfTxs`,
+      variant: 'number',
+      value: '2',
+      expected: '1',
+    });
+  });
+
   it('shows a correct and an incorrect example', () => showsExamples(pacs004OfIso, 'GrpHdr'));
 });

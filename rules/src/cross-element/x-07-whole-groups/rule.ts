@@ -33,8 +33,8 @@ const indicators: Readonly<Record<string, Indicator>> = {
   },
 };
 
-/** The latest indicator and the transactions after it. */
-type Group = { indicator: MessageNode | undefined; transactions: number };
+/** The latest indicator, the number of transactions beside it, and the transactions after it. */
+type Group = { indicator: MessageNode | undefined; stated: MessageNode | undefined; transactions: number };
 
 const isTrue = ({ text }: MessageNode): boolean => text === 'true' || text === '1';
 
@@ -45,15 +45,19 @@ const reasonFor = (indicator: MessageNode, rule: 'notPresentRule' | 'presentRule
 });
 
 /** A group that is not concerned as a whole must list its transactions. */
-const closingFindings = ({ indicator, transactions }: Group): readonly RuleFinding[] =>
-  indicator === undefined || isTrue(indicator) || transactions > 0
-    ? []
-    : [missingElement(indicator, 'TxInf', reasonFor(indicator, 'presentRule'))];
+const closingFindings = ({ indicator, stated, transactions }: Group): readonly RuleFinding[] => {
+  if (indicator === undefined || isTrue(indicator)) return [];
+  if (transactions === 0) return [missingElement(indicator, 'TxInf', reasonFor(indicator, 'presentRule'))];
+  if (stated === undefined || !/^\d{1,15}$/.test(stated.text) || Number(stated.text) === transactions) return [];
+  return [{ node: stated, variant: 'number', value: stated.text, expected: String(transactions) }];
+};
 
 /** Starts with the indicator of a group header, or of the original group in a cancellation request. */
 const startGroup = (holder: MessageNode, state: Group): readonly RuleFinding[] => {
   const findings = closingFindings(state);
   state.indicator = holder.children.find(({ name }) => indicators[name] !== undefined);
+  // G-02 compares the number in a group header.
+  state.stated = holder.name === 'GrpHdr' ? undefined : descend(holder, 'NbOfTxs');
   state.transactions = 0;
   return findings;
 };
@@ -79,9 +83,9 @@ export const rule = defineRule<Group>({
   layer: 'iso',
   severity: 'Error',
   appliesTo: messages('pacs.004', 'pacs.007', 'camt.056'),
-  anchors: ['GrpHdr/GrpRtr', 'GrpHdr/GrpRvsl', 'OrgnlGrpInfAndCxl/GrpCxl'],
+  anchors: ['GrpHdr/GrpRtr', 'GrpHdr/GrpRvsl', 'OrgnlGrpInfAndCxl/GrpCxl', 'OrgnlGrpInfAndCxl/NbOfTxs'],
   select: ['GrpHdr', 'OrgnlGrpInf', 'OrgnlGrpInfAndCxl', 'TxInf'],
-  open: () => ({ indicator: undefined, transactions: 0 }),
+  open: () => ({ indicator: undefined, stated: undefined, transactions: 0 }),
   check: (node, { messageType }, state) => {
     if (node.name === 'TxInf') return transactionFindings(node, state);
     if (node.name === 'OrgnlGrpInfAndCxl') return [...startGroup(node, state), ...reasonFindings(node, state)];

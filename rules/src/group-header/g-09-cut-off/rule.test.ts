@@ -21,6 +21,9 @@ describe('G-09: Cut-off of the day', () => {
   it('follows the clock of the clearing in winter', () =>
     accepts(pacs008({ 'GrpHdr/IntrBkSttlmDt': '2025-11-17' }), { now: '2025-11-17T14:59:00Z' }));
 
+  it('has no finding about what the clearing delivers', () =>
+    accepts(friday, { now: '2025-10-17T20:00:00Z', direction: 'ST' }));
+
   it('has no finding if the environment has no cut-off', () =>
     accepts(friday, { now: '2025-10-17T20:00:00Z', clearing: {} }));
 });

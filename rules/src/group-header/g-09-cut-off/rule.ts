@@ -9,8 +9,11 @@ export const rule = defineRule({
   layer: 'clearing',
   severity: 'Error',
   codes: ['TM01'],
-  appliesTo: (context) =>
-    bulks(context) && context.profile.scheme === 'sct' && context.profile.clearing?.cutOff !== undefined,
+  // The clearing delivers at any time; the cut-off limits what it receives.
+  appliesTo: (context) => {
+    const { scheme, clearing, direction } = context.profile;
+    return bulks(context) && scheme === 'sct' && clearing?.cutOff !== undefined && direction !== 'ST';
+  },
   select: ['GrpHdr/IntrBkSttlmDt'],
   check: (node, { profile }) => {
     const today = berlinClock(profile.now).date;

@@ -26,6 +26,21 @@ describe('R-09: Time limit for returns', () => {
     accepts(settled('2025-05-12'), { scheme: 'inst' });
   });
 
+  it('reports a return that settles before its original', () => {
+    accepts(settled('2025-10-16'));
+    const found = {
+      variant: 'before',
+      path,
+      value: '2025-10-17',
+      expected: '<= 2025-10-16',
+      params: { back: '2025-10-16' },
+    };
+    reports(settled('2025-10-17'), found);
+    reports(settled('2025-10-17', 'FOCR'), { variant: 'before' });
+    reports(settled('2025-10-17'), { variant: 'before' }, { scheme: 'inst' });
+    accepts(pacs004({ [path]: '2025-10-17', 'GrpHdr/IntrBkSttlmDt': undefined }));
+  });
+
   it('allows five business days for direct debits, three between companies', () => {
     accepts(settled('2025-10-09'), { scheme: 'core' });
     reports(settled('2025-10-08'), { variant: 'days', params: { days: 5 } }, { scheme: 'core' });

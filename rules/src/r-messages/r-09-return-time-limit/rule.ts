@@ -46,10 +46,13 @@ export const rule = rTransactionRule({
   checkReference: ({ node, facts, head, payment }, { profile }) => {
     const settled = payment?.facts.settlementDate ?? facts.settlementDate;
     const back = head.settlementDate ?? berlinClock(profile.now).date;
+    const place = childOrSelf(node, 'OrgnlIntrBkSttlmDt', 'OrgnlTxId');
+    // A payment is returned after its settlement, under every scheme and for every reason.
+    if (settled && head.settlementDate && back < settled)
+      return [{ node: place, variant: 'before', value: settled, expected: `<= ${back}`, params: { back } }];
     const window = settled && windowOf(profile, settled, facts.reason);
     if (!window || back <= window.last) return [];
     const { variant, last, days } = window;
-    const place = childOrSelf(node, 'OrgnlIntrBkSttlmDt', 'OrgnlTxId');
     return [
       {
         node: place,

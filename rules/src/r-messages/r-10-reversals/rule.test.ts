@@ -27,6 +27,17 @@ describe('R-10: Reversals', () => {
     });
   });
 
+  it('reports a reversal that settles before the collection', () => {
+    const path = 'TxInf/OrgnlTxId';
+    const params = { back: '2025-10-16' };
+    reports(
+      pacs007(),
+      { variant: 'before', path, severity: 'Error', value: '2025-10-17', params },
+      collected('2025-10-17'),
+    );
+    accepts(pacs007(), collected('2025-10-16'));
+  });
+
   it('warns after the time limit', () =>
     reports(
       pacs007(),

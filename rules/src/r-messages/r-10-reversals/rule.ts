@@ -27,8 +27,10 @@ export const rule = rTransactionRule({
     const settled = payment?.facts.settlementDate ?? facts.settlementDate;
     const last = settled && clearingDays(profile).add(settled, bankDays);
     const back = head.settlementDate ?? berlinClock(profile.now).date;
+    const at = childOrSelf(node, 'OrgnlTxId', 'OrgnlEndToEndId');
+    if (settled && head.settlementDate && back < settled)
+      findings.push({ node: at, variant: 'before', value: settled, expected: `<= ${back}`, params: { back } });
     if (last && back > last) {
-      const at = childOrSelf(node, 'OrgnlTxId', 'OrgnlEndToEndId');
       findings.push({
         node: at,
         variant: 'late',

@@ -1,0 +1,9 @@
+import type { Mutation } from '../../mutations/mutation.ts';
+import { insert } from '../../mutations/operations.ts';
+
+export const mutations: readonly Mutation[] = [
+  (message) =>
+    /<CxlRsnInf>[^]*?<(?:Cd|Prtry)>(?:DUPL|TECH)</.test(message.text)
+      ? insert('TxInf/CxlRsnInf', '<AddtlInf>Sent twice</AddtlInf>')(message)
+      : undefined,
+];
