@@ -1,7 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { isYamlPath, suiteFileName } from '@clearbench/contracts/suite/suite-path';
-import { withSetting } from '@clearbench/test-suites/format/edit-settings';
 import { readSuite } from '@clearbench/test-suites/format/read-suite';
+import { withField } from '@clearbench/yaml-reader/with-field';
 import type { SuiteFiles } from './suite-archive.ts';
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -26,11 +26,8 @@ export const orderedCases = (files: SuiteFiles): readonly string[] => {
 
 /** The files with another value in suite.yaml. Throws `suite.settingsUnreadable` with the place of the error. */
 export const withSettingOf = (files: SuiteFiles, field: string, value: unknown): SuiteFiles => {
-  const edited = withSetting(settingsText(files), field, value);
-  if ('problem' in edited) {
-    const { line, column } = edited.problem;
-    throw new Failure('suite.settingsUnreadable', { line, column });
-  }
+  const edited = withField(settingsText(files), field, value);
+  if ('unreadable' in edited) throw new Failure('suite.settingsUnreadable', edited.unreadable);
   return new Map([...files, [suiteFileName, encoder.encode(edited.text)]]);
 };
 

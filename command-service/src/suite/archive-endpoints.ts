@@ -1,6 +1,7 @@
 import { findEnvironment } from '@clearbench/access/resource-access';
 import { Failure } from '@clearbench/contracts/failure';
-import { importSuiteRoute, largestSuiteArchive, replaceSuiteRoute } from '@clearbench/contracts/suite/archive-routes';
+import { importSuiteRoute, replaceSuiteRoute } from '@clearbench/contracts/suite/archive-routes';
+import { largestSuiteArchive } from '@clearbench/contracts/suite/limits';
 import { withBody } from '@clearbench/event-sourcing/command-content';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { readBody } from '@clearbench/event-sourcing/serving/read-body';

@@ -1,5 +1,6 @@
 import { boundedCache } from '@clearbench/contracts/bounded-cache';
 import type { Principal } from '@clearbench/contracts/session/principal';
+import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import type { BuiltInSuite, SuiteDetails, SuiteVersionSummary } from '@clearbench/contracts/suite/routes';
 import type { SuiteOverview, SuiteProblem } from '@clearbench/contracts/suite/suite-overview';
 import { userView } from '@clearbench/contracts/user/views';
@@ -83,16 +84,21 @@ export const storedDetails = async (
   suite: StoredSuite,
   { version, language }: { readonly version: SuiteVersion; readonly language: SuiteLanguage },
 ): Promise<SuiteDetails> => {
-  const { suiteId, ownerId, shared, versions } = suite;
+  const { suiteId, environmentId, ownerId, shared, versions } = suite;
   const { sha256, title } = version.content;
   const overview = await overviewOf(parts, sha256, () => parts.contents.get(sha256));
-  const [owner, changer] = await Promise.all([nameOf(parts, ownerId), nameOf(parts, version.actor)]);
+  const [owner, changer, environment] = await Promise.all([
+    nameOf(parts, ownerId),
+    nameOf(parts, version.actor),
+    parts.views.get(simEnvView, environmentId),
+  ]);
   return {
     ...withTexts(overview, language),
     ...{ title, suiteId, version: version.version, latestVersion: versions.length, builtIn: false, shared },
     isOwn: ownerId === principal.user.userId,
     isEditable: mayChangeSuite(principal, suite),
     changedAt: version.at,
+    ...named('environmentToken', environment?.environmentToken),
     ...named('ownerName', owner),
     ...named('changedByName', changer),
   };

@@ -4,9 +4,6 @@ import { suiteId, suiteVersion } from './routes.ts';
 
 const changed = committed.extend({ suiteId, version: z.number().int() });
 
-/** Bytes of the largest archive of a suite, compressed. */
-export const largestSuiteArchive = 8_388_608;
-
 const archiveErrors = [
   'request.tooLarge',
   'suite.notArchive',

@@ -10,3 +10,5 @@ export const longestSuitePath = 200;
 export const mostOwnSuites = 500;
 /** The most versions of a suite. */
 export const mostSuiteVersions = 5_000;
+/** Bytes of an archive that a client sends, compressed. */
+export const largestSuiteArchive = 8_388_608;

@@ -69,6 +69,8 @@ export const listBuiltInSuitesRoute = route({
 
 export const suiteDetails = suiteOverview.extend({
   suiteId,
+  /** Absent for a suite of the product. */
+  environmentToken: z.string().optional(),
   version: z.number().int(),
   latestVersion: z.number().int(),
   builtIn: z.boolean(),

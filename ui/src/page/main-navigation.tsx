@@ -19,9 +19,11 @@ const WorkTabs = () => {
   const files = pathOfFiles({ envToken: current.environment.environmentToken, rbVersion: current.rbVersion });
   const create = `${files}/create`;
   const scenarios = `${files}/scenarios`;
+  const suites = `${files}/suites`;
+  const isElsewhere = [create, scenarios, suites].some((path) => pathname.startsWith(path));
   return (
     <>
-      <NavLink to={files} end={pathname.startsWith(create) || pathname.startsWith(scenarios)} className="tab">
+      <NavLink to={files} end={isElsewhere} className="tab">
         {t('layout.files')}
       </NavLink>
       {whyNot === undefined ? (
@@ -38,6 +40,9 @@ const WorkTabs = () => {
           {t('layout.scenarios')}
         </NavLink>
       )}
+      <NavLink to={suites} className={pathname.startsWith('/suite/') ? 'tab active' : 'tab'}>
+        {t('layout.suites')}
+      </NavLink>
     </>
   );
 };

@@ -33,6 +33,7 @@ const work: RouteObject[] = [
         path: 'scenarios',
         lazy: async () => ({ Component: (await import('./own-scenarios-page.tsx')).OwnScenariosPage }),
       },
+      { path: 'suites', lazy: async () => ({ Component: (await import('./suites-page.tsx')).SuitesPage }) },
       { path: 'create', lazy: async () => ({ Component: (await import('./template-page.tsx')).TemplatePage }) },
       {
         path: 'create/:templateName',
@@ -47,6 +48,11 @@ const work: RouteObject[] = [
   {
     path: 'file/:fileId/conversation',
     lazy: async () => ({ Component: (await import('./conversation-page.tsx')).ConversationPage }),
+  },
+  { path: 'suite/:suiteId', lazy: async () => ({ Component: (await import('./suite-page.tsx')).SuitePage }) },
+  {
+    path: 'suite/:suiteId/file',
+    lazy: async () => ({ Component: (await import('./suite-file-page.tsx')).SuiteFilePage }),
   },
   { path: 'profile', lazy: async () => ({ Component: (await import('./profile-page.tsx')).ProfilePage }) },
   { path: 'faq', lazy: async () => ({ Component: (await import('./faq-page.tsx')).FaqPage }) },

@@ -24,6 +24,7 @@ const useGoing = (): Command[] => {
   return [
     to('files', files),
     ...(canCreate ? [to('upload', `${files}/upload`), to('create', `${files}/create`)] : []),
+    to('suites', `${files}/suites`),
     to('profile', '/profile'),
     to('faq', '/faq'),
     explain,

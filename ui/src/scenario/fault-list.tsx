@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { Jump } from '../file/editor/monaco/yaml-pane.tsx';
 import { PlainButton } from '../parts/button.tsx';
 import type { ListCheck } from './use-list-check.ts';
-import type { Jump } from './yaml-pane.tsx';
 
 type Props = { readonly check: ListCheck; readonly onJump: (to: Jump) => void };
 

@@ -7,6 +7,7 @@ import { ResourceForm } from '../admin-resource/resource-form.tsx';
 import { type Edited, useEdited } from '../admin-resource/use-edited.ts';
 import { FormSection } from '../editing/form-section.tsx';
 import { fetchPane } from '../file/editor/monaco/fetch-pane.ts';
+import type { Jump } from '../file/editor/monaco/yaml-pane.tsx';
 import { useShownColorScheme } from '../look-and-feel/color-scheme.ts';
 import { ProblemNotice } from '../parts/problem-notice.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
@@ -18,11 +19,10 @@ import { placeOfRule } from './place-of-rule.ts';
 import type { ScenarioForm, ScenarioResource, StoredScenarios } from './scenario-resources.ts';
 import { type ListCheck, useListCheck } from './use-list-check.ts';
 import { VersionList } from './version-list.tsx';
-import type { Jump } from './yaml-pane.tsx';
 
-const YamlPane = lazy(async () => {
+const ScenarioPane = lazy(async () => {
   await fetchPane();
-  return { default: (await import('./yaml-pane.tsx')).YamlPane };
+  return { default: (await import('./scenario-pane.tsx')).ScenarioPane };
 });
 
 type EditedScenarios = Edited<StoredScenarios, ScenarioForm>;
@@ -62,7 +62,7 @@ const TextSection = ({ edited: { shown, change }, check, fileName }: PaneProps) 
       <ListToolbar text={shown.text} fileName={fileName} onChange={onChange} />
       <div className="scenario-pane">
         <Suspense fallback={<Spinner />}>
-          <YamlPane
+          <ScenarioPane
             value={shown.text}
             faults={check.faults}
             jump={jump}

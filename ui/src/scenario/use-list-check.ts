@@ -1,8 +1,8 @@
 import { checkScenarioListRoute } from '@clearbench/contracts/scenario/routes';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ShownFault } from '../file/editor/monaco/yaml-pane.tsx';
 import { caller } from '../http/http-caller.ts';
-import type { ShownFault } from './yaml-pane.tsx';
 
 const check = caller(checkScenarioListRoute);
 

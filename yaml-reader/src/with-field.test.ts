@@ -1,13 +1,13 @@
-import { withSetting } from './edit-settings.ts';
-import { readSuite } from './read-suite.ts';
+import { parse } from 'yaml';
+import { withField } from './with-field.ts';
 
 const textOf = (text: string, field: string, value: unknown): string => {
-  const edited = withSetting(text, field, value);
-  if ('problem' in edited) throw new Error(edited.problem.errorKey);
+  const edited = withField(text, field, value);
+  if ('unreadable' in edited) throw new Error(`line ${edited.unreadable.line}`);
   return edited.text;
 };
 
-describe('a changed setting of a suite', () => {
+describe('a changed field of a YAML text', () => {
   it('replaces a list and keeps every other line with its comments', () => {
     const text = '# Head\nsuite: One # title\ncases:\n  - a.yaml\n  - b.yaml # last\n\n# Values\nvariables: { a: 1 }\n';
     expect(textOf(text, 'cases', ['b.yaml', 'a.yaml'])).toBe(
@@ -31,7 +31,7 @@ describe('a changed setting of a suite', () => {
 
   it('writes a title that YAML would read as something else in quotes', () => {
     const text = textOf('suite: One\ntags: [x]\n', 'suite', "it's: {2} #3");
-    expect(readSuite(text)).toMatchObject({ suite: { suite: "it's: {2} #3", tags: ['x'] } });
+    expect(parse(text)).toEqual({ suite: "it's: {2} #3", tags: ['x'] });
   });
 
   it('keeps the ends of lines of the text', () =>
@@ -40,8 +40,9 @@ describe('a changed setting of a suite', () => {
     ));
 
   it('replaces a field of a map on one line', () =>
-    expect(readSuite(textOf('{ suite: One, cases: [a.yaml] }', 'cases', ['b.yaml']))).toEqual({
-      suite: { suite: 'One', cases: ['b.yaml'] },
+    expect(parse(textOf('{ suite: One, cases: [a.yaml] }', 'cases', ['b.yaml']))).toEqual({
+      suite: 'One',
+      cases: ['b.yaml'],
     }));
 
   it('keeps the comment after a text', () => {
@@ -52,8 +53,18 @@ describe('a changed setting of a suite', () => {
   it('replaces a text of several lines', () =>
     expect(textOf('suite: >\n  One\n  two\ntags: [x]\n', 'suite', 'Three')).toBe('suite: Three\ntags: [x]\n'));
 
+  it('is removed with its lines', () => {
+    expect(textOf('suite: One\ncases:\n  - a.yaml\n# Tags\ntags: [x]\n', 'cases', undefined)).toBe(
+      'suite: One\n# Tags\ntags: [x]\n',
+    );
+    expect(textOf('suite: One\n', 'cases', undefined)).toBe('suite: One\n');
+  });
+
+  it('is added below comments', () => expect(textOf('# Head\n', 'suite', 'One')).toBe('# Head\nsuite: One\n'));
+
+  it('may have several lines', () =>
+    expect(parse(textOf('a: One\nb: x\n', 'a', 'First\nsecond'))).toEqual({ a: 'First\nsecond', b: 'x' }));
+
   it('is refused with the place of the first error', () =>
-    expect(withSetting('suite: One\ncases: [a\n', 'cases', [])).toMatchObject({
-      problem: { errorKey: 'suite.notYaml', line: 3 },
-    }));
+    expect(withField('suite: One\ncases: [a\n', 'cases', [])).toMatchObject({ unreadable: { line: 3 } }));
 });

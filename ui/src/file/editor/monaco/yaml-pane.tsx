@@ -1,16 +1,15 @@
 import 'monaco-editor/languages/definitions/yaml/register';
-import type { RuleListFault } from '@clearbench/contracts/scenario/rule-list-fault';
-import type { editor as monaco } from 'monaco-editor/editor';
+import type { IDisposable, editor as monaco } from 'monaco-editor/editor';
 import { useEffect, useRef, useState } from 'react';
-import { editorOptions, hostClass } from '../file/editor/monaco/editor-options.ts';
-import { editor } from '../file/editor/monaco/set-up.ts';
-import { themeNames } from '../file/editor/monaco/themes.ts';
-import { offerScenarioFields } from './scenario-completion.ts';
+import { editorOptions, hostClass } from './editor-options.ts';
+import { editor } from './set-up.ts';
+import { themeNames } from './themes.ts';
 
 /** An error with its sentence. */
-export type ShownFault = Pick<RuleListFault, 'line' | 'column'> & { readonly text: string };
+export type ShownFault = Jump & { readonly text: string };
 
-export type Jump = Pick<RuleListFault, 'line' | 'column'>;
+/** A place in the text; line and column count from 1. */
+export type Jump = { readonly line: number; readonly column: number };
 
 type Props = {
   readonly value: string;
@@ -19,6 +18,9 @@ type Props = {
   readonly jump: Jump | undefined;
   readonly label: string;
   readonly dark: boolean;
+  /** Offers completion and descriptions for a text. */
+  readonly offer: (model: monaco.ITextModel) => IDisposable;
+  readonly readOnly?: boolean;
   readonly onChange: (value: string) => void;
 };
 
@@ -48,11 +50,11 @@ const markersOf = (model: monaco.ITextModel, faults: readonly ShownFault[]): mon
     };
   });
 
-/** The text of a scenario list in Monaco, with its errors. */
-export const YamlPane = ({ value, faults, jump, label, dark, onChange }: Props) => {
+/** A YAML text in Monaco, with its errors. */
+export const YamlPane = ({ value, faults, jump, label, dark, offer, readOnly = false, onChange }: Props) => {
   const host = useRef<HTMLDivElement>(null);
-  const now = useRef({ value, onChange });
-  now.current = { value, onChange };
+  const now = useRef({ value, onChange, offer });
+  now.current = { value, onChange, offer };
   const [code, setCode] = useState<monaco.IStandaloneCodeEditor>();
 
   useEffect(() => {
@@ -60,7 +62,7 @@ export const YamlPane = ({ value, faults, jump, label, dark, onChange }: Props) 
     const model = editor.createModel(now.current.value, 'yaml');
     model.updateOptions({ tabSize: 2, insertSpaces: true });
     const opened = editor.create(host.current, { ...options, model });
-    const fields = offerScenarioFields(model);
+    const fields = now.current.offer(model);
     model.onDidChangeContent(() => {
       const text = model.getValue();
       if (text !== now.current.value) now.current.onChange(text);
@@ -73,7 +75,7 @@ export const YamlPane = ({ value, faults, jump, label, dark, onChange }: Props) 
     };
   }, []);
 
-  useEffect(() => code?.updateOptions({ ariaLabel: label }), [code, label]);
+  useEffect(() => code?.updateOptions({ ariaLabel: label, readOnly }), [code, label, readOnly]);
   useEffect(() => editor.setTheme(dark ? themeNames.dark : themeNames.light), [dark]);
   useEffect(() => {
     const model = code?.getModel();
@@ -82,7 +84,7 @@ export const YamlPane = ({ value, faults, jump, label, dark, onChange }: Props) 
   }, [code, value]);
   useEffect(() => {
     const model = code?.getModel();
-    if (model) editor.setModelMarkers(model, 'scenario', markersOf(model, faults));
+    if (model) editor.setModelMarkers(model, 'format', markersOf(model, faults));
   }, [code, faults]);
   useEffect(() => {
     if (!code || !jump) return;
