@@ -47,10 +47,10 @@ describe("debtor's bank", () => {
     expect(codeOf((about) => rejectXml([about, about]))).toBe('XT75');
   });
 
-  it('returns and refunds a settled collection', () => {
+  it('returns and refunds a settled collection one business day later', () => {
     const { verdict, settlesAt } = verdictOn((about) => returnXml([{ ...about, reason: 'MD06' }]));
     expect(verdict.groupStatus).toBe('ACCP');
-    expect(secondsLater(settlesAt ?? '')).toBe(3);
+    expect(secondsLater(settlesAt ?? '')).toBe(23);
   });
 
   it('gives AC13, the debtor is a consumer, for B2B direct debits only', () => {

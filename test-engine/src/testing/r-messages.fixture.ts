@@ -59,11 +59,15 @@ const sum = (amounts: readonly string[]): string =>
 const settlement = '<SttlmInf><SttlmMtd>CLRG</SttlmMtd><ClrSys><Prtry>CBX</Prtry></ClrSys></SttlmInf>';
 const created = '<CreDtTm>2026-03-02T08:59:00Z</CreDtTm>';
 
+/** The latest settlement date of the originals: no R-message settles before. */
+const latestDate = (samples: readonly RTransactionSample[]): string =>
+  [sampleDate, ...samples.flatMap(({ date }) => (date === undefined ? [] : [date]))].toSorted().at(-1) ?? sampleDate;
+
 /** A pacs.004. */
 export const returnXml = (samples: readonly RTransactionSample[], messageId = 'RTR-1'): string => {
   const returnedOf = ({ returned, amount = '100.00' }: RTransactionSample) => returned ?? amount;
   const total = sum(samples.map(returnedOf));
-  const header = `<GrpHdr><MsgId>${messageId}</MsgId>${created}<NbOfTxs>${samples.length}</NbOfTxs><TtlRtrdIntrBkSttlmAmt Ccy="EUR">${total}</TtlRtrdIntrBkSttlmAmt><IntrBkSttlmDt>${sampleDate}</IntrBkSttlmDt>${settlement}${agent('InstgAgt', senderBic)}${agent('InstdAgt', clearingBic)}</GrpHdr>`;
+  const header = `<GrpHdr><MsgId>${messageId}</MsgId>${created}<NbOfTxs>${samples.length}</NbOfTxs><TtlRtrdIntrBkSttlmAmt Ccy="EUR">${total}</TtlRtrdIntrBkSttlmAmt><IntrBkSttlmDt>${latestDate(samples)}</IntrBkSttlmDt>${settlement}${agent('InstgAgt', senderBic)}${agent('InstdAgt', clearingBic)}</GrpHdr>`;
   const entries = samples.map((sample, index) => {
     const charges =
       sample.charges === undefined
@@ -139,7 +143,7 @@ export const instantStatusRequestXml = (sample: RTransactionSample): string =>
 /** A pacs.007. */
 export const reversalXml = (samples: readonly RTransactionSample[], messageId = 'RVS-1'): string => {
   const reversedOf = ({ returned, amount = '100.00' }: RTransactionSample) => returned ?? amount;
-  const header = `<GrpHdr><MsgId>${messageId}</MsgId>${created}<NbOfTxs>${samples.length}</NbOfTxs><TtlRvsdIntrBkSttlmAmt Ccy="EUR">${sum(samples.map(reversedOf))}</TtlRvsdIntrBkSttlmAmt><IntrBkSttlmDt>${sampleDate}</IntrBkSttlmDt>${settlement}${agent('InstgAgt', senderBic)}${agent('InstdAgt', clearingBic)}</GrpHdr>`;
+  const header = `<GrpHdr><MsgId>${messageId}</MsgId>${created}<NbOfTxs>${samples.length}</NbOfTxs><TtlRvsdIntrBkSttlmAmt Ccy="EUR">${sum(samples.map(reversedOf))}</TtlRvsdIntrBkSttlmAmt><IntrBkSttlmDt>${latestDate(samples)}</IntrBkSttlmDt>${settlement}${agent('InstgAgt', senderBic)}${agent('InstdAgt', clearingBic)}</GrpHdr>`;
   const entries = samples.map(
     (sample, index) =>
       `<TxInf><RvslId>V-${index + 1}</RvslId>${group(sample)}${ids(sample)}<OrgnlIntrBkSttlmAmt Ccy="EUR">${sample.amount ?? '100.00'}</OrgnlIntrBkSttlmAmt><RvsdIntrBkSttlmAmt Ccy="EUR">${reversedOf(sample)}</RvsdIntrBkSttlmAmt>${reason('RvslRsnInf', 'AM05', sample)}${collection()}</TxInf>`,

@@ -157,13 +157,16 @@ const ofCreditTransfers = (context: SuiteContext): TestCase[] => [
 
 const afterTheDueDate: Step[] = [{ advance: { to: '${incoming.settlementDate}T10:00:00Z' } }, { wait: '1bd' }];
 
+/** A reversal settles after its collection, so the clock is at the due date. */
+const dueDate: Step = { advance: { to: '${payment.settlementDate}T10:00:00Z' } };
+
 const reversal = (context: SuiteContext): TestCase => {
   const { variables, steps } = paymentWith(context, 'Invoice 4711');
   return {
     case: 'A settled collection is reversed',
     tags: ['r-transactions'],
     variables,
-    steps: [...steps, settled, answerWith(context, 'reversal', 'payment'), valid, accepted('reversal')],
+    steps: [...steps, dueDate, settled, answerWith(context, 'reversal', 'payment'), valid, accepted('reversal')],
   };
 };
 
