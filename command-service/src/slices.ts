@@ -26,6 +26,7 @@ import { auditEndpoints } from './user/audit/audit-endpoints.ts';
 import { changeMembership } from './user/membership.ts';
 import { moveToPlan } from './user/move-to-plan.ts';
 import { ownAccountEndpoints } from './user/own-account-endpoints.ts';
+import { serviceAccountEndpoints } from './user/service-account-endpoints.ts';
 import { tokenEndpoints } from './user/token-endpoints.ts';
 import { userEndpoints } from './user/user-endpoints.ts';
 import { type Welcome, welcomeEndpoints } from './user/welcome-endpoints.ts';
@@ -66,6 +67,7 @@ export const slices = (
       ...accountEndpoints({ ...context, verifiesEmail: welcome.post !== undefined }),
       ...auditEndpoints(context),
       ...tokenEndpoints(context),
+      ...serviceAccountEndpoints(context),
       ...ownAccountEndpoints({ ...context, sessions: signOut.sessions }),
     ],
     translation: translationEndpoints(context),

@@ -22,6 +22,7 @@ const prefixes = [
   ['Users and invitations', '/api/admin/user'],
   ['Users and invitations', '/api/admin/allUser'],
   ['Users and invitations', '/api/admin/invit'],
+  ['Users and invitations', '/api/admin/service-accounts'],
   ['Plans', '/api/admin/plan'],
   ['Formats and rules', '/api/admin/format'],
   ['Formats and rules', '/api/public/rules'],

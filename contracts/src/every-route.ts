@@ -40,6 +40,7 @@ import * as translation from './translation/routes.ts';
 import * as userAdministration from './user/administration-routes.ts';
 import * as audit from './user/audit-routes.ts';
 import * as user from './user/routes.ts';
+import * as serviceAccount from './user/service-account-routes.ts';
 import * as userToken from './user/token-routes.ts';
 
 const isRoute = (value: unknown): value is Route =>
@@ -51,6 +52,7 @@ export const everyRoute: readonly Route[] = [
   user,
   userToken,
   userAdministration,
+  serviceAccount,
   audit,
   plan,
   simEnv,

@@ -23,6 +23,8 @@ const evolve = (facts: AccountFacts, { type, data }: UserEvent): AccountFacts =>
       const { email, displayName, emailVerified, provider } = data;
       return { displayName, email, emailVerified, provider, ...firstFacts };
     }
+    case 'ServiceAccountCreated':
+      return { displayName: data.displayName, ...firstFacts };
     case 'UserIdentityChanged': {
       const { email, displayName, emailVerified } = data;
       return { ...facts, displayName, email, emailVerified };

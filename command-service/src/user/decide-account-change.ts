@@ -19,8 +19,11 @@ export const decideState = (userId: string, to: 'ENABLED' | 'DISABLED', { disabl
     ? []
     : [{ type: to === 'DISABLED' ? 'UserDisabled' : 'UserEnabled', data: { userId } }];
 
-export const decideRoles = (userId: string, roles: string[], user: RegisteredUser): UserEvent[] =>
-  sameMembers(user.roles, roles) ? [] : [{ type: 'UserRolesChanged', data: { userId, roles } }];
+/** The last administrator must be able to sign in, which a service account cannot. */
+export const decideRoles = (userId: string, roles: string[], user: RegisteredUser): UserEvent[] => {
+  if (sameMembers(user.roles, roles)) return [];
+  return user.service ? refuse('user.serviceAccountRole') : [{ type: 'UserRolesChanged', data: { userId, roles } }];
+};
 
 export const decideEnvironments = (userId: string, environmentIds: string[], user: RegisteredUser): UserEvent[] =>
   sameMembers(user.environmentIds, environmentIds)

@@ -40,6 +40,15 @@ const decideSignUp = (data: SignUp, user: User): UserEvent[] => {
   return refuse('user.alreadySignedUp', { userId: data.userId });
 };
 
+/** A service account needs no approval, because an administrator created it. */
+const decideServiceAccount = (data: { userId: string; displayName: string }, user: User): UserEvent[] =>
+  user.status === 'known'
+    ? refuse('user.alreadySignedUp', { userId: data.userId })
+    : [
+        { type: 'ServiceAccountCreated', data },
+        { type: 'UserApproved', data: { userId: data.userId } },
+      ];
+
 /** A verification belongs to one address, by the provider or by link; another address needs a new one. */
 const decideSignIn = (
   { userId, provider, email, displayName, emailVerified }: SignIn,
@@ -78,7 +87,10 @@ const decideProfile = (data: { userId: string; settings: ProfileSettings }, user
   return sameData(user.settings, data.settings) ? [] : [{ type: 'UserProfileChanged', data }];
 };
 
-const decideRegistered = (command: Exclude<UserCommand, { type: 'SignUpUser' }>, user: RegisteredUser): UserEvent[] => {
+const decideRegistered = (
+  command: Exclude<UserCommand, { type: 'SignUpUser' | 'CreateServiceAccount' }>,
+  user: RegisteredUser,
+): UserEvent[] => {
   const { data, at } = command;
   switch (command.type) {
     case 'SignInUser':
@@ -139,6 +151,7 @@ export const userDecider: Decider<User, UserCommand, UserEvent> = {
   initialState: noUser,
   decide(command, user) {
     if (command.type === 'SignUpUser') return decideSignUp(command.data, user);
+    if (command.type === 'CreateServiceAccount') return decideServiceAccount(command.data, user);
     if (user.status === 'known') return decideRegistered(command, user);
     // The audit of a deleted user remains readable, under a pseudonym.
     return user.gone && command.type === 'ReadUserAudit'

@@ -30,6 +30,8 @@ export type RegisteredUser = {
   readonly environmentIds: readonly string[];
   readonly plan: { readonly planId: string; readonly until?: string } | undefined;
   readonly settings: ProfileSettings;
+  /** A user for programs, without sign-in. */
+  readonly service: boolean;
   /** Access tokens that were not revoked. */
   readonly tokens: readonly Token[];
   /** Number of changes by administrators; edits refer to it. */
@@ -54,6 +56,7 @@ const signedUp = ({ provider, subject, email, displayName, emailVerified, langua
   environmentIds: [],
   plan: undefined,
   settings: firstProfile(language),
+  service: false,
   tokens: [],
   accountVersion: 0,
 });
@@ -82,7 +85,17 @@ const withToken = (user: RegisteredUser, tokenId: string, change: Partial<Token>
   tokens: user.tokens.map((token) => (token.tokenId === tokenId ? { ...token, ...change } : token)),
 });
 
-const evolveRegistered = (user: RegisteredUser, { type, data }: Exclude<UserEvent, { type: 'UserSignedUp' }>): User => {
+type ServiceAccount = Extract<UserEvent, { type: 'ServiceAccountCreated' }>['data'];
+
+/** No provider has this login, so a sign-in never finds the account. */
+const serviceAccount = ({ userId, displayName }: ServiceAccount): RegisteredUser => ({
+  ...signedUp({ userId, provider: '', subject: userId, email: '', displayName, emailVerified: true }),
+  service: true,
+});
+
+type ChangeEvent = Exclude<UserEvent, { type: 'UserSignedUp' | 'ServiceAccountCreated' }>;
+
+const evolveRegistered = (user: RegisteredUser, { type, data }: ChangeEvent): User => {
   switch (type) {
     case 'UserSignedIn':
     case 'UserSignedOut':
@@ -130,5 +143,6 @@ const evolveRegistered = (user: RegisteredUser, { type, data }: Exclude<UserEven
 
 export const evolveUser = (user: User, event: UserEvent): User => {
   if (event.type === 'UserSignedUp') return signedUp(event.data);
+  if (event.type === 'ServiceAccountCreated') return serviceAccount(event.data);
   return user.status === 'none' ? user : evolveRegistered(user, event);
 };

@@ -20,7 +20,9 @@ export const userAccount = z.object({
   email: z.string(),
   displayName: z.string(),
   emailVerified: z.boolean(),
+  /** '' for a service account. */
   provider: z.string(),
+  service: z.literal(true).optional(),
   roles: z.array(z.string()),
   userState: z.enum(['ENABLED', 'DISABLED']),
   approvedState: z.enum(['UNKNOWN', 'APPROVED', 'REJECTED']),
@@ -100,6 +102,7 @@ export const changeUserRoute = route({
     'user.accountStale',
     'user.lastAdministrator',
     'user.emailNotVerified',
+    'user.serviceAccountRole',
     'plan.notFound',
     'plan.tooManyEnvironments',
     'simEnv.notFound',

@@ -25,6 +25,7 @@ type NewUserToken = {
 /** `at` is the instant of the command, ISO 8601 UTC. */
 export type UserCommand =
   | Of<'SignUpUser', Identity & { provider: string; subject: string; language?: string }>
+  | Of<'CreateServiceAccount', { displayName: string }>
   | Of<'SignInUser', Identity & { provider: string }>
   | Of<'SignOutUser', { sessionId: string }>
   | Of<'EndUserSessions'>

@@ -8,6 +8,10 @@ export const userErrors = {
   /** Another administrator changed the account meanwhile: {expected, actual}. */
   'user.accountStale': 'conflict',
   'user.lastAdministrator': 'refused',
+  /** A service account has only the role of a user, because no person signs in with it. */
+  'user.serviceAccountRole': 'refused',
+  /** Administrators create tokens for service accounts only. */
+  'user.notServiceAccount': 'refused',
   /** An administrator needs a verified address. */
   'user.emailNotVerified': 'refused',
   'user.badEmail': 'invalid',

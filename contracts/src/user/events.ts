@@ -16,6 +16,11 @@ export const userEvents = defineEvents({
     data: z.object({ userId, provider: z.string(), subject: z.string(), ...identity, language: z.string().optional() }),
     personal: { of: 'userId', fields: ['subject', 'email', 'displayName'] },
   },
+  ServiceAccountCreated: {
+    says: 'An administrator created a service account: a user for programs, without sign-in and without an address.',
+    data: z.object({ userId, displayName: z.string() }),
+    personal: { of: 'userId', fields: ['displayName'] },
+  },
   UserIdentityChanged: {
     says: 'The sign-in provider reports a different name or address of the user.',
     data: z.object({ userId, ...identity }),

@@ -8,6 +8,7 @@ describe('replacement for deleted personal data', () => {
     expect(forgottenValue('u1', 'subject')).toBe(name);
     expect(forgottenValue('u1', 'email')).toBe(`${name}@forgotten.invalid`);
     expect(forgottenValue('u1', 'settings.bic')).toBe('');
+    expect(forgottenValue('u1', 'network')).toBe('');
     expect(forgottenValue('u2', 'displayName')).not.toBe(name);
   });
 

@@ -25,7 +25,21 @@ export const userToken = z.object({
 });
 export type UserToken = z.infer<typeof userToken>;
 
-const shownToken = committed.extend({ token: z.string(), tokenId, expiresAt: z.string() });
+/** Purpose, validity and grant of a new token. */
+export const newToken = z.object({
+  name: shownName(80),
+  days: z.number().int().min(1).max(tokenDays.most).default(tokenDays.usual),
+  scopes: z.array(z.enum(tokenScopes)).min(1).max(tokenScopes.length),
+  environments: z.union([z.literal('all'), z.array(z.string().max(80)).min(1).max(mostTokenEnvironments)]),
+});
+/** The validity of the new token, and the time in which the replaced one stays valid. */
+export const tokenRotation = z.object({
+  days: z.number().int().min(1).max(tokenDays.most).default(tokenDays.usual),
+  overlapHours: z.number().int().min(0).max(overlapHours.most).default(overlapHours.usual),
+});
+/** A new token, in this reply only. */
+export const shownToken = committed.extend({ token: z.string(), tokenId, expiresAt: z.string() });
+export const rotatedToken = shownToken.extend({ replacedUntil: z.string() });
 
 export const listTokensRoute = route({
   name: 'listTokens',
@@ -48,12 +62,7 @@ export const createTokenRoute = route({
   path: '/api/user/tokens',
   allow: 'signedIn',
   scope: 'none',
-  body: z.object({
-    name: shownName(80),
-    days: z.number().int().min(1).max(tokenDays.most).default(tokenDays.usual),
-    scopes: z.array(z.enum(tokenScopes)).min(1).max(tokenScopes.length),
-    environments: z.union([z.literal('all'), z.array(z.string().max(80)).min(1).max(mostTokenEnvironments)]),
-  }),
+  body: newToken,
   reply: shownToken,
   errors: ['token.tooMany', 'token.alreadyShown', 'token.administersEverything', 'access.adminOnly', 'simEnv.notFound'],
 });
@@ -68,11 +77,8 @@ export const rotateTokenRoute = route({
   allow: 'signedIn',
   scope: 'none',
   params: z.object({ tokenId: z.string().max(64) }),
-  body: z.object({
-    days: z.number().int().min(1).max(tokenDays.most).default(tokenDays.usual),
-    overlapHours: z.number().int().min(0).max(overlapHours.most).default(overlapHours.usual),
-  }),
-  reply: shownToken.extend({ replacedUntil: z.string() }),
+  body: tokenRotation,
+  reply: rotatedToken,
   errors: ['token.notFound', 'token.notRotatable', 'token.alreadyShown'],
 });
 

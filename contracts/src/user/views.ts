@@ -17,6 +17,8 @@ export type UserDocument = {
   readonly plan?: { readonly planId: string; readonly from: string; readonly until?: string };
   readonly settings: ProfileSettings;
   readonly signedUpAt: string;
+  /** A user for programs, without sign-in; absent for a person. */
+  readonly service?: true;
   /** Sessions that were ended on the server and may not have expired yet, newest last, bounded. */
   readonly endedSessions: readonly string[];
   /** Sessions that began until then have ended; absent where the user never ended all sessions. */
@@ -63,6 +65,8 @@ export type UserAccountDocument = {
   /** '' for a plan without end. */
   readonly planUntil: string;
   readonly signedUpAt: string;
+  /** A user for programs, without sign-in; absent for a person. */
+  readonly service?: true;
   /** '' for a user who never signed in. */
   readonly lastSignedInAt: string;
   /** Number of changes by administrators; an edit names it as `basedOn`. */

@@ -5,10 +5,8 @@ import { png, xsd } from './content-samples.ts';
 import type { Input } from './described-calls.ts';
 import { type DescribedServer, startDescribedServer } from './described-server.ts';
 import { invalidInputs } from './invalid-inputs.ts';
-
 import { callSuiteRoutes } from './suite-calls.ts';
-
-import { tokenCalls } from './token-calls.ts';
+import { serviceAccountCalls, tokenCalls } from './token-calls.ts';
 
 type Json = Record<string, unknown>;
 
@@ -62,6 +60,7 @@ describe('every route, validated against the API description', () => {
     await done(tester, 'changeProfile', { body: { ...settings, theme: 'dark' } });
     await done(tester, 'readOwnPlan');
     await tokenCalls(done, tester);
+    await serviceAccountCalls(done, admin);
     const unverified = await benchClient(server.url, 'unverified');
     await done(unverified, 'requestVerification');
     await done(unverified, 'signOut');

@@ -19,3 +19,15 @@ export const tokenCalls = async (done: Done, tester: BenchClient): Promise<void>
     await done(tester, 'checkText', { ...call, headers: { ...headers, Accept: form } });
   await done(tester, 'revokeToken', { path: { tokenId: String(tokenId) } });
 };
+
+/** The calls of administrators for a service account and its tokens. */
+export const serviceAccountCalls = async (done: Done, admin: BenchClient): Promise<void> => {
+  const { userId } = await done(admin, 'createServiceAccount', { body: { name: 'Engine' } });
+  const path = { userId: String(userId) };
+  const body = { name: 'Engine', scopes: ['send'], environments: 'all' };
+  const { tokenId } = await done(admin, 'createServiceToken', { path, body });
+  const ofToken = { ...path, tokenId: String(tokenId) };
+  await done(admin, 'rotateServiceToken', { path: ofToken, body: {} });
+  await done<Json[]>(admin, 'listServiceTokens', { path });
+  await done(admin, 'revokeServiceToken', { path: ofToken });
+};

@@ -66,7 +66,7 @@ describe('an access token in a browser and in a program', () => {
     const first = await make(page, 'engine');
     expect(await check(first)).toMatchObject({ status: 404, errorKey: 'simEnv.notFound' });
 
-    await page.getByRole('radio', { name: 'All my environments' }).check();
+    await page.getByRole('radio', { name: 'All environments' }).check();
     const all = await make(page, 'rotated');
     await page.getByRole('button', { name: 'Rotate rotated' }).click();
     const dialog = page.getByRole('dialog', { name: 'Rotate rotated?' });

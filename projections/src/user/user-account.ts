@@ -20,6 +20,17 @@ const identified = ({
   search: `${displayName} ${email}`.toLowerCase(),
 });
 
+const undecided = {
+  roles: ['ROLE_USER'],
+  userState: 'ENABLED',
+  approvedState: 'UNKNOWN',
+  environmentIds: [],
+  planId: '',
+  planUntil: '',
+  lastSignedInAt: '',
+  accountVersion: 0,
+} as const;
+
 /** An administrator's change; the version shows it to others who have the account open. */
 const changed = (account: Account | undefined, change: Partial<Account>): Account | undefined =>
   account && { ...account, ...change, accountVersion: account.accountVersion + 1 };
@@ -35,15 +46,16 @@ export const userAccount = projection<UserAccountDocument, UserEvent>({
       userId: data.userId,
       provider: data.provider,
       ...identified(data),
-      roles: ['ROLE_USER'],
-      userState: 'ENABLED',
-      approvedState: 'UNKNOWN',
-      environmentIds: [],
-      planId: '',
-      planUntil: '',
+      ...undecided,
       signedUpAt: metadata.at,
-      lastSignedInAt: '',
-      accountVersion: 0,
+    }),
+    ServiceAccountCreated: (_, { data: { userId, displayName }, metadata }) => ({
+      userId,
+      provider: '',
+      service: true,
+      ...identified({ email: '', displayName, emailVerified: true }),
+      ...undecided,
+      signedUpAt: metadata.at,
     }),
     UserSignedIn: (account, { data, metadata }) =>
       account && { ...account, provider: data.provider, lastSignedInAt: metadata.at },

@@ -9,6 +9,7 @@ import { PageTitle } from '../parts/page-title.tsx';
 import { ProblemNotice } from '../parts/problem-notice.tsx';
 import { PlanFacts } from '../plan/plan-facts.tsx';
 import { planRequested, selectPlan, selectPlanProblem } from '../plan/plan-slice.ts';
+import { selectSimEnvs } from '../sim-env/sim-env-slice.ts';
 import { selectLanguages } from '../translation/languages-slice.ts';
 import { AccountFacts } from '../user/profile/account-facts.tsx';
 import { DeleteOwnAccount } from '../user/profile/delete-own-account.tsx';
@@ -31,6 +32,7 @@ export const ProfilePage = () => {
   useEffect(() => () => void dispatch(profileDiscarded()), [dispatch]);
   const profileProblem = useSelector(selectProfileProblem);
   const plan = useSelector(selectPlan);
+  const environments = useSelector(selectSimEnvs);
   const languages = useSelector(selectLanguages);
   const planProblem = useSelector(selectPlanProblem);
   return (
@@ -52,7 +54,7 @@ export const ProfilePage = () => {
       {planProblem && planProblem.errorKey !== 'plan.notFound' && (
         <ProblemNotice problem={planProblem} titleKey="plan.fetchFailed" onRetry={() => dispatch(planRequested())} />
       )}
-      <AccessTokens />
+      <AccessTokens environments={environments} administers={user?.roles.includes('ROLE_ADMIN') ?? false} />
       <OwnSessions />
       {user?.email !== undefined && <DeleteOwnAccount email={user.email} />}
     </div>

@@ -67,6 +67,8 @@ export const scopeGroups: Readonly<Record<RouteScope, readonly string[]>> = {
   'run-suites': [],
   administer: [
     'shareSuite',
+    'createServiceAccount',
+    'listServiceTokens',
     'anAdminRoute',
     'changeUser',
     'decideApproval',
@@ -154,6 +156,9 @@ export const scopeGroups: Readonly<Record<RouteScope, readonly string[]>> = {
     'startReplay',
   ],
   none: [
+    'createServiceToken',
+    'rotateServiceToken',
+    'revokeServiceToken',
     'signOutEverywhere',
     'signOut',
     'changeProfile',

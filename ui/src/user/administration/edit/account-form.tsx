@@ -73,9 +73,11 @@ const Sections = ({ edited, account }: Pick<Props, 'edited' | 'account'>) => {
       <FormSection title={t('userEdit.access')} help={t('userEdit.accessHelp')}>
         <AccessChoices shown={shown} own={own} onChange={onChange} />
       </FormSection>
-      <FormSection title={t('userEdit.roles')}>
-        <RoleChoices shown={shown} own={own} onChange={onChange} />
-      </FormSection>
+      {!account.service && (
+        <FormSection title={t('userEdit.roles')}>
+          <RoleChoices shown={shown} own={own} onChange={onChange} />
+        </FormSection>
+      )}
       <FormSection title={t('userEdit.planHead')} help={t('userEdit.planSection')}>
         <div className="fields">
           <PlanFields plans={plans} planId={shown.planId} until={shown.until} onChange={onChange} />
@@ -117,7 +119,7 @@ export const AccountForm = ({ edited, account, onDelete, onEndSessions }: Props)
       if (complete && unsaved) save();
     },
     askDelete: onDelete,
-    askEndSessions: onEndSessions,
+    askEndSessions: account.service ? undefined : onEndSessions,
   });
   const problemText = ({ errorKey }: Problem) =>
     errorKey === 'user.lastAdministrator' ? <LastAdministrator account={account} /> : undefined;

@@ -8,8 +8,9 @@ import type { StoredAccount } from './account-draft.ts';
 type Props = { readonly account: StoredAccount };
 
 /** The address of the user, and whether it is confirmed. */
-export const AccountAddress = ({ account: { email, emailVerified } }: Props) => {
+export const AccountAddress = ({ account: { email, emailVerified, service } }: Props) => {
   const { t } = useTranslation();
+  if (service) return t('serviceAccount.subtitle');
   return (
     <>
       {email}
@@ -33,9 +34,11 @@ export const AccountActions = ({ account, ending, onEndSessions }: ActionProps) 
   const { t } = useTranslation();
   return (
     <>
-      <Button icon={<IconLogout size={15} aria-hidden="true" />} disabled={ending} onClick={onEndSessions}>
-        {t('userEdit.endSessions')}
-      </Button>
+      {!account.service && (
+        <Button icon={<IconLogout size={15} aria-hidden="true" />} disabled={ending} onClick={onEndSessions}>
+          {t('userEdit.endSessions')}
+        </Button>
+      )}
       <ButtonLink
         to={`/admin/usermanagement/${account.userId}/audit`}
         icon={<IconHistory size={15} aria-hidden="true" />}
@@ -47,14 +50,15 @@ export const AccountActions = ({ account, ending, onEndSessions }: ActionProps) 
 };
 
 /** How and when the user signs in. */
-export const AccountFacts = ({ account: { provider, signedUpAt, lastSignedInAt } }: Props) => {
+export const AccountFacts = ({ account: { provider, signedUpAt, lastSignedInAt, service } }: Props) => {
   const { t, i18n } = useTranslation();
   const { minute } = momentsIn(i18n.language);
-  const facts = [
+  const signIn = [
     [t('userEdit.provider'), provider],
     [t('userEdit.signedUp'), minute(signedUpAt)],
     [t('userEdit.lastSignedIn'), lastSignedInAt === '' ? t('userList.never') : minute(lastSignedInAt)],
   ] as const;
+  const facts = service ? [[t('serviceAccount.created'), minute(signedUpAt)] as const] : signIn;
   return (
     <dl className="head-facts">
       {facts.map(([name, value]) => (

@@ -14,6 +14,7 @@ import { accountEditor, userList } from './account-editor.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountActions, AccountAddress, AccountFacts } from './account-head.tsx';
 import { endSessionsRequested, selectEnding } from './end-sessions-slice.ts';
+import { ServiceTokens } from './service-tokens.tsx';
 
 type EndSessionsProps = {
   readonly account: StoredAccount;
@@ -48,13 +49,14 @@ type Props = RemoveDialogProps & { readonly account: StoredAccount };
 /** Shows what is deleted and what is kept, and deletes only after the address was typed. */
 const DeleteAccount = ({ account, problem, removing, onRemove, onClose }: Props) => {
   const { t } = useTranslation();
-  const { email } = account;
+  // A service account has no address.
+  const typed = account.email || nameOf(account);
   return (
     <SureDialog
       title={t('userEdit.deleteTitle', { name: nameOf(account) })}
-      name={email}
+      name={typed}
       anyCase
-      ask={t('userEdit.deleteType', { email })}
+      ask={t('userEdit.deleteType', { email: typed })}
       keepText={t('userAdmin.cancel')}
       removeText={t('userEdit.deleteNow')}
       inUse={false}
@@ -112,6 +114,7 @@ export const AccountPage = ({ userId }: { readonly userId: string }) => {
         return (
           <>
             <AccountForm edited={edited} account={stored} onDelete={askRemove} onEndSessions={() => ask(true)} />
+            {stored.service && <ServiceTokens account={stored} />}
             {asked && (
               <EndSessions
                 account={stored}

@@ -6,7 +6,8 @@ type Orders = {
   readonly userId: string;
   readonly save: () => void;
   readonly askDelete: () => void;
-  readonly askEndSessions: () => void;
+  /** Absent for a service account, which has no sessions. */
+  readonly askEndSessions: (() => void) | undefined;
 };
 
 /** The commands of the form in Ctrl+K. */
@@ -23,7 +24,7 @@ export const useEditCommands = ({ userId, save, askDelete, askEndSessions }: Ord
   useCommands([
     command('save', save, 'Ctrl+S'),
     command('history', () => void go(`/admin/usermanagement/${userId}/audit`)),
-    command('endSessions', askEndSessions),
+    ...(askEndSessions ? [command('endSessions', askEndSessions)] : []),
     command('delete', askDelete),
   ]);
 };

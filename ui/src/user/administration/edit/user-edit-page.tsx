@@ -1,3 +1,4 @@
+import '../../profile/profile.css';
 import '../users.css';
 import { endSessionsRoute } from '@clearbench/contracts/user/administration-routes';
 import { useParams } from 'react-router-dom';
@@ -5,6 +6,7 @@ import { addResource } from '../../../admin-resource/add-resource.ts';
 import { caller } from '../../../http/http-caller.ts';
 import { notify, notifyProblem } from '../../../notice/notify.ts';
 import { addFeature } from '../../../store.ts';
+import { addTokenFeature } from '../../profile/tokens/add-token-feature.ts';
 import { addChoices } from '../choices/add-choices.ts';
 import { accountEditor } from './account-editor.ts';
 import { AccountPage } from './account-page.tsx';
@@ -15,6 +17,7 @@ const saga = endSessionsSaga({ endSessions: (userId) => endSessions({ params: { 
 
 addChoices();
 addResource(accountEditor);
+addTokenFeature();
 addFeature({ slice: endSessionsSlice, saga });
 
 /** The account that the address names. */

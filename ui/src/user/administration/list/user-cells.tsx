@@ -30,11 +30,17 @@ const Environments = ({ account }: Cell) => {
   return numberText(account.environmentIds.length, i18n.language);
 };
 
-const Name = ({ account }: Cell) => (
-  <Link className="name-link" to={`/admin/usermanagement/${account.userId}/edit`} tabIndex={-1}>
-    {nameOf(account)}
-  </Link>
-);
+const Name = ({ account }: Cell) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Link className="name-link" to={`/admin/usermanagement/${account.userId}/edit`} tabIndex={-1}>
+        {nameOf(account)}
+      </Link>
+      {account.service && <span className="tag user-kind">{t('serviceAccount.tag')}</span>}
+    </>
+  );
+};
 
 const Address = ({ account: { email, emailVerified } }: Cell) => {
   const { t } = useTranslation();

@@ -9,6 +9,7 @@ import { speakEnglish } from '../../../testing/english-texts.fixture.ts';
 import { sampleAccount, samplePlan } from '../../testing/account.fixture.ts';
 import { choicesSlice, choicesSucceeded } from '../choices/choices-slice.ts';
 import { bulkSlice, bulkSucceeded } from './bulk-slice.ts';
+import { serviceAccountSlice } from './service-account-slice.ts';
 import { userListSlice, userListSucceeded } from './user-list-slice.ts';
 import { UserListView } from './user-list-view.tsx';
 
@@ -21,6 +22,7 @@ const show = (at = '/admin/usermanagement') => {
   const seen: UnknownAction[] = [];
   const store = configureStore({
     reducer: combineReducers({
+      serviceAccount: serviceAccountSlice.reducer,
       userList: userListSlice.reducer,
       userBulk: bulkSlice.reducer,
       userChoices: choicesSlice.reducer,

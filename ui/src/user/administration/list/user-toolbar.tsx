@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../../listing/search-field.tsx';
 import { ButtonLink } from '../../../parts/button-link.tsx';
 import { BulkBar } from './bulk-bar.tsx';
+import { NewServiceAccount } from './new-service-account.tsx';
 import { searchId } from './use-user-keys.ts';
 import type { UserListView } from './use-user-list-view.ts';
 
@@ -78,6 +79,7 @@ export const UserToolbar = ({ view }: { readonly view: UserListView }) => {
         <Narrowing view={view} />
       )}
       <div className="toolbar-end">
+        <NewServiceAccount />
         <ButtonLink
           tone="primary"
           to="/admin/usermanagement/invite"

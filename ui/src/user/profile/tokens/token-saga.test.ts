@@ -46,7 +46,7 @@ const bench = async (ports: Partial<TokenPorts> = {}) => {
     }),
     combineReducers({ accessTokens: tokenSlice.reducer }),
   );
-  made.dispatch(tokensRequested());
+  made.dispatch(tokensRequested(undefined));
   await made.seen(tokensSucceeded.type);
   return { ...made, there, tokens: () => made.state().accessTokens };
 };

@@ -21,15 +21,16 @@ import {
 } from './token-slice.ts';
 
 export type TokenPorts = {
-  readAll(): Promise<readonly UserToken[]>;
-  make(request: TokenRequest): Promise<MadeToken>;
-  rotate(rotation: TokenRotation): Promise<MadeToken>;
-  revoke(tokenId: string): Promise<unknown>;
+  readAll(owner: string | undefined): Promise<readonly UserToken[]>;
+  make(request: TokenRequest, owner: string | undefined): Promise<MadeToken>;
+  rotate(rotation: TokenRotation, owner: string | undefined): Promise<MadeToken>;
+  revoke(tokenId: string, owner: string | undefined): Promise<unknown>;
 };
 
 const listWorker = ({ readAll }: TokenPorts) =>
   function* () {
-    yield* put(tokensSucceeded(yield* call(readAll)));
+    const { owner } = yield* select(selectTokens);
+    yield* put(tokensSucceeded(yield* call(readAll, owner)));
   };
 
 /** If the list cannot be read now, it is read at the next change, or when the page is shown again. */
@@ -45,19 +46,22 @@ function* readQuietly(ports: TokenPorts) {
 
 const makeWorker = (ports: TokenPorts) =>
   function* ({ payload }: ReturnType<typeof makeRequested>) {
-    yield* put(makeSucceeded(yield* call(ports.make, payload)));
+    const { owner } = yield* select(selectTokens);
+    yield* put(makeSucceeded(yield* call(ports.make, payload, owner)));
     yield* readQuietly(ports);
   };
 
 const rotateWorker = (ports: TokenPorts) =>
   function* ({ payload }: ReturnType<typeof rotateRequested>) {
-    yield* put(makeSucceeded(yield* call(ports.rotate, payload)));
+    const { owner } = yield* select(selectTokens);
+    yield* put(makeSucceeded(yield* call(ports.rotate, payload, owner)));
     yield* readQuietly(ports);
   };
 
 const revokeWorker = ({ revoke }: TokenPorts) =>
   function* ({ payload }: ReturnType<typeof revokeRequested>) {
-    yield* call(revoke, payload);
+    const { owner } = yield* select(selectTokens);
+    yield* call(revoke, payload, owner);
     yield* put(revokeSucceeded(payload));
   };
 

@@ -9,6 +9,8 @@ export type MadeToken = Pick<ReplyOf<typeof createTokenRoute>, 'token' | 'tokenI
 
 export type TokenState = {
   readonly status: AsyncStatus;
+  /** The service account whose tokens are shown; undefined for the tokens of the user. */
+  readonly owner: string | undefined;
   readonly tokens: readonly UserToken[];
   readonly problem: Problem | undefined;
   readonly making: boolean;
@@ -22,6 +24,7 @@ export type TokenState = {
 
 const initialState: TokenState = {
   status: 'initial',
+  owner: undefined,
   tokens: [],
   problem: undefined,
   making: false,
@@ -31,12 +34,15 @@ const initialState: TokenState = {
   revokeProblem: undefined,
 };
 
-/** The access tokens of the user. */
+/** The access tokens of the user, or of a service account. */
 export const tokenSlice = createSlice({
   name: 'accessTokens',
   initialState: initialState as TokenState,
   reducers: {
-    tokensRequested: (state): TokenState => ({ ...state, status: 'loading', problem: undefined }),
+    tokensRequested: (state, { payload: owner }: PayloadAction<string | undefined>): TokenState =>
+      state.owner === owner
+        ? { ...state, status: 'loading', problem: undefined }
+        : { ...initialState, owner, status: 'loading' },
     tokensSucceeded: (state, { payload }: PayloadAction<readonly UserToken[]>): TokenState => ({
       ...state,
       status: 'idle',
