@@ -1,8 +1,9 @@
 import { numberText } from '@clearbench/contracts/translation/number-text';
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFocusFree } from '../parts/focus-free.ts';
 import { listMemory } from './list-memory.ts';
+import { useDrawnRows } from './use-drawn-rows.ts';
 
 type ShortColumn<T> = {
   readonly name: string;
@@ -25,28 +26,6 @@ const shown = (content: ReactNode, language: string): ReactNode =>
   typeof content === 'number' ? numberText(content, language) : content;
 
 const numberClass = (isNumber = false): string | undefined => (isNumber ? 'figures number' : undefined);
-
-/** The number of rows rendered at once; a longer list renders as many more whenever its end becomes visible. */
-const rowsAtOnce = 1000;
-
-/** The number of rendered rows, and the reference for the row after the last one. */
-const useDrawnRows = (total: number, atLeast: number): readonly [number, RefObject<HTMLTableRowElement | null>] => {
-  const end = useRef<HTMLTableRowElement>(null);
-  const [most, setMost] = useState(() => Math.max(rowsAtOnce, atLeast));
-  const drawn = Math.min(most, total);
-  useEffect(() => {
-    if (!end.current || drawn === total) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setMost(drawn + rowsAtOnce);
-      },
-      { rootMargin: '1000px' },
-    );
-    observer.observe(end.current);
-    return () => observer.disconnect();
-  }, [drawn, total]);
-  return [drawn, end];
-};
 
 /** Remembers the row whose link was opened; a list that is shown again restores the focus to that row. */
 const useRowReturn = (key: string) => {

@@ -1,6 +1,7 @@
 import type { Timeline } from '@clearbench/contracts/statistics/routes';
 import { numberText } from '@clearbench/contracts/translation/number-text';
 import { useTranslation } from 'react-i18next';
+import { useDrawnRows } from '../listing/use-drawn-rows.ts';
 import { totalOf } from './series.ts';
 import type { StepName } from './step-names.ts';
 
@@ -15,11 +16,12 @@ type Props = {
 export const FiguresTable = ({ title, timeline: { labels, datasets }, names, wordOf }: Props) => {
   const { t, i18n } = useTranslation();
   const steps = labels.map((label, index) => ({ label, index })).reverse();
+  const [drawn, end] = useDrawnRows(steps.length);
   // A scrolling part is focusable, so that it can be scrolled with the keyboard.
   const frame = { className: 'figures-box', tabIndex: 0, role: 'group', 'aria-label': title };
   return (
     <div {...frame}>
-      <table>
+      <table aria-rowcount={drawn < steps.length ? steps.length + 2 : undefined}>
         <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>
@@ -38,7 +40,7 @@ export const FiguresTable = ({ title, timeline: { labels, datasets }, names, wor
               <td key={dataset.label}>{numberText(totalOf(dataset), i18n.language)}</td>
             ))}
           </tr>
-          {steps.map(({ label, index }) => (
+          {steps.slice(0, drawn).map(({ label, index }) => (
             <tr key={label}>
               <th scope="row">{names[label]?.long ?? label}</th>
               {datasets.map((dataset) => (
@@ -46,6 +48,11 @@ export const FiguresTable = ({ title, timeline: { labels, datasets }, names, wor
               ))}
             </tr>
           ))}
+          {drawn < steps.length && (
+            <tr ref={end}>
+              <td colSpan={datasets.length + 1} />
+            </tr>
+          )}
         </tbody>
       </table>
     </div>
