@@ -1,4 +1,4 @@
-import { arch, cpus, platform, totalmem } from 'node:os';
+import { arch, cpus, loadavg, platform, totalmem } from 'node:os';
 
 /** A description of the machine in one line. */
 export const machine = (): string => {
@@ -9,5 +9,6 @@ export const machine = (): string => {
     `${platform()} ${arch()}`,
     `${cpus().length} × ${processor?.model ?? '?'}`,
     memory,
+    `load of the last minute ${loadavg()[0]?.toFixed(1)}`,
   ].join(' · ');
 };

@@ -4,7 +4,7 @@ import { exportXsd } from '@clearbench/iso20022/export-xsd';
 import { atMost, type Benchmark, type Figure, short } from './figure.ts';
 import { median, ratioOf } from './interleaved.ts';
 import { inTemporaryFolder } from './temporary-folder.ts';
-import { libxml2Wasm, ours, xmllintStream } from './validation/contestants.ts';
+import { libxml2Wasm, ours, oursAsCommand, xmllintStream } from './validation/contestants.ts';
 import { type MeasuredRun, measureSize } from './validation/measure-size.ts';
 import { writePayments } from './validation/payments.ts';
 import { timeBreakdown } from './validation/time-breakdown.ts';
@@ -27,10 +27,11 @@ const sizes: readonly Size[] = [
 ];
 /** The sizes with limits for time and memory compared with the reference; smaller sizes take milliseconds. */
 const judged: readonly string[] = ['20 MB', '100 MB'];
-const [mostMemory, smallest, mostMilliseconds] = [120, '1.4 KB', 0.1];
+const [mostTime, mostMemory, smallest, mostMilliseconds] = [0.9, 100, '1.4 KB', 0.1];
 
 const allRules = 'all rules';
-const judgedNames: readonly string[] = ['structure', allRules];
+/** Runs in a process that has validated before, as a worker of the product has. */
+const judgedByTime: readonly string[] = ['structure', allRules];
 
 const speedOf = (bytes: number, perFile: readonly number[]): string =>
   `${short(bytes / mebi / (median(perFile) / 1_000))} MB/s`;
@@ -55,13 +56,15 @@ const figuresOf = ({ name: size }: Size, bytes: number, outcomes: readonly Measu
     if (size === smallest && outcome.name === allRules) return smallFigures(metric, outcome.perFile, memory);
     if (!lint || lint === outcome || 'skipped' in lint) return [{ metric, value: `${speed}  ${memory}` }];
     const ratio = ratioOf(outcome.perFile, lint.perFile);
-    const isJudged = judged.includes(size) && judgedNames.includes(outcome.name);
+    const ofProcessor = ratioOf(outcome.processorPerFile, lint.processorPerFile);
+    const isLarge = judged.includes(size);
     const time = {
       metric,
-      value: `${speed}, ${short(ratio)} × the time of xmllint`,
-      ...(isJudged ? atMost(ratio, 1, ' ×') : {}),
+      value: `${speed}, ${short(ratio)} × the time of xmllint, ${short(ofProcessor)} × its processor time`,
+      ...(isLarge && judgedByTime.includes(outcome.name) ? atMost(ratio, mostTime, ' ×') : {}),
     };
-    return [time, { metric: '', value: memory, ...(isJudged ? atMost(peak, mostMemory, ' MB') : {}) }];
+    const isOfUser = outcome.name === oursAsCommand.name;
+    return [time, { metric: '', value: memory, ...(isLarge && isOfUser ? atMost(peak, mostMemory, ' MB') : {}) }];
   });
 };
 
@@ -84,11 +87,11 @@ export const validation: Benchmark = () =>
       const { times, warmUp = 0, rounds } = size;
       const file = join(folder, `${size.bytes}.xml`);
       const bytes = writePayments(file, size.bytes);
-      const contestants = [...ours(), ...(version ? [xmllintStream(schema)] : []), libxml2Wasm(schema)];
+      const contestants = [...ours(), oursAsCommand, ...(version ? [xmllintStream(schema)] : []), libxml2Wasm(schema)];
       const outcomes = await measureSize(contestants, { file, times, warmUp }, rounds);
       const shares = judged.includes(size.name) ? timeBreakdown(outcomes) : undefined;
       figures.push(...figuresOf(size, bytes, outcomes));
-      if (shares) figures.push({ metric: `${size.name}  where the time goes`, value: shares });
+      if (shares) figures.push({ metric: `${size.name}  where the processor time goes`, value: shares });
     }
     return figures;
   });

@@ -43,7 +43,9 @@ const recordedElement = (v: ValidationState): RecordedElement => {
 export const startRecording = (v: ValidationState, deviations: number): void => {
   const { shapes, tokenizer: t } = v;
   const { depth } = t;
-  if (shapes.recording !== undefined || v.repeats[depth] !== 1) return;
+  shapes.read++;
+  // Most messages have one transaction, so the shape of the first one is not worth its cost.
+  if (shapes.read < 2 || shapes.recording !== undefined || v.repeats[depth] !== 1) return;
   if (shapes.credit < cost) {
     shapes.credit += gain;
     return;

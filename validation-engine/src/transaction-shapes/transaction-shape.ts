@@ -66,6 +66,8 @@ export type TransactionShapes = {
   /** The latest used first. */
   readonly known: TransactionShape[];
   recording: ShapeRecording | undefined;
+  /** Number of transactions read token by token. */
+  read: number;
   /** Grows with each transaction of a known shape and shrinks with each other one: without credit, no shape is looked for. */
   credit: number;
 };
@@ -103,5 +105,6 @@ export const mostCredit = 64;
 export const createTransactionShapes = (): TransactionShapes => ({
   known: [],
   recording: undefined,
+  read: 0,
   credit: mostCredit,
 });
