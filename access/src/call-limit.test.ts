@@ -11,12 +11,14 @@ describe('rate limit', () => {
   beforeEach(() => {
     now = Date.parse('2026-11-21T10:00:00.000Z');
   });
+  const headers = new Map<string, unknown>();
+  const setHeader = (name: string, value: unknown) => void headers.set(name, value);
   const clock = { now: () => new Date(now).toISOString() };
   const limited = (perMinute: number) => {
     const [handler] = callLimit('command', perMinute, clock)(saveContentRoute);
     return (userId = 'u1'): unknown => {
       let passed: unknown = 'not answered';
-      const response = { locals: { principal: { user: someUser(userId) } } } as unknown as Response;
+      const response = { locals: { principal: { user: someUser(userId) } }, setHeader } as unknown as Response;
       try {
         handler?.({} as Request, response, () => {
           passed = 'in';
@@ -35,6 +37,20 @@ describe('rate limit', () => {
     expect([call(), call(), call(), call()]).toEqual(['in', 'in', 'in', tooMany(20)]);
     now += 15_000;
     expect(call()).toEqual(tooMany(5));
+  });
+
+  it('sends the policy, what is left, and the seconds until all is left again', () => {
+    const call = limited(3);
+    call();
+    expect(Object.fromEntries(headers)).toEqual({
+      'RateLimit-Policy': '"command";q=3;w=60',
+      RateLimit: '"command";r=2;t=20',
+    });
+    for (let used = 0; used < 3; used += 1) call();
+    expect(headers.get('RateLimit')).toBe('"command";r=0;t=60');
+    now += 30_000;
+    call();
+    expect(headers.get('RateLimit')).toBe('"command";r=0;t=50');
   });
 
   it('refills evenly, up to the calls of one minute', () => {

@@ -9,14 +9,18 @@ const secondsPerMinute = 60;
 
 /**
  * Limits the commands, or the queries, of an account per minute, over all its sessions. The whole amount may be used at
- * once; it refills evenly. It is mounted after the guard, counts in the memory of its process, and is off at 0.
+ * once; it refills evenly. The headers are those of draft-ietf-httpapi-ratelimit-headers. It is mounted after the guard, counts in the memory of its process, and is off at 0.
  */
 export const callLimit = (limited: Route['side'], perMinute: number, clock: Clock) => {
   const rate = { burst: perMinute, perSecond: perMinute / secondsPerMinute };
   const limiter = rateLimiter(rate, () => Date.parse(clock.now()));
 
   const take: RequestHandler = (_request, response, next) => {
-    const wait = limiter.take((response.locals.principal as Principal).user.userId);
+    const { userId } = (response.locals.principal as Principal).user;
+    const wait = limiter.take(userId);
+    const { remaining, seconds } = limiter.left(userId);
+    response.setHeader('RateLimit-Policy', `"${limited}";q=${perMinute};w=${secondsPerMinute}`);
+    response.setHeader('RateLimit', `"${limited}";r=${remaining};t=${seconds}`);
     if (wait > 0) throw new Failure('request.tooMany', { seconds: Math.ceil(wait / 1_000) });
     next();
   };

@@ -19,6 +19,7 @@ import { suiteEndpoints } from './suite/suite-endpoints.ts';
 import { templateAdministration } from './template/administration-endpoints.ts';
 import { installBuiltIn } from './template/install-built-in.ts';
 import { templateEndpoints } from './template/template-endpoints.ts';
+import type { TransferWaits } from './transfer/transfer-waits.ts';
 import { transferEndpoints } from './transfer/transfer-endpoints.ts';
 import { translationEndpoints } from './translation/translation-endpoints.ts';
 import { accountEndpoints } from './user/account-endpoints.ts';
@@ -41,13 +42,14 @@ export type SignOut = {
 /** The command endpoints of every slice; empty for a slice without commands. */
 export const slices = (
   context: CommandContext,
+  waits: TransferWaits,
   { heedSettings, ...signOut }: SignOut,
   welcome: Welcome,
   connections: Connections,
 ) =>
   ({
     file: fileEndpoints(context),
-    transfer: transferEndpoints(context),
+    transfer: transferEndpoints(context, waits),
     scenario: scenarioEndpoints(context),
     'sim-env': simEnvEndpoints(context, changeMembership(context)),
     template: [

@@ -36,6 +36,7 @@ import * as template from './template/routes.ts';
 import * as conversation from './transfer/conversation.ts';
 import * as originalComparison from './transfer/original-comparison.ts';
 import * as transfer from './transfer/routes.ts';
+import * as sending from './transfer/send-routes.ts';
 import * as translation from './translation/routes.ts';
 import * as userAdministration from './user/administration-routes.ts';
 import * as audit from './user/audit-routes.ts';
@@ -77,6 +78,7 @@ export const everyRoute: readonly Route[] = [
   conversation,
   originalComparison,
   transfer,
+  sending,
   scenario,
   suite,
   suiteArchive,

@@ -12,6 +12,7 @@ import { startBackgroundWork } from '../background/background-work.ts';
 import { forgottenFirst } from '../background/forgotten-first.ts';
 import type { CommandContext } from '../command-context.ts';
 import { slices } from '../slices.ts';
+import { transferWaits } from '../transfer/transfer-waits.ts';
 import { type AccessWiringParts, wireAccess } from './access-wiring.ts';
 import { clusterMutex } from './cluster-mutex.ts';
 import { openCommandRuntime } from './command-runtime.ts';
@@ -56,9 +57,10 @@ export const startCommandService = async (parts: CommandServiceParts) => {
   const unsubscribe = isShared ? forgetElsewhere(stores.changes, forgetStream) : () => {};
   await forgottenFirst(stores, log);
 
+  const waits = transferWaits(stores.changes);
   const signingOut = { sessions: people.sessions, signOut, heedSettings: appSettings.heed };
   return {
-    endpoints: Object.values<Endpoint[]>(slices(context, signingOut, onboarding.welcome, connections)).flat(),
+    endpoints: Object.values<Endpoint[]>(slices(context, waits, signingOut, onboarding.welcome, connections)).flat(),
     people,
     /** The routes of sign-in, and of the pages behind links in mails. */
     pages: [people.signInRouter],
@@ -71,6 +73,7 @@ export const startCommandService = async (parts: CommandServiceParts) => {
     waiting: context.textWorkers.waiting,
     leave: (): void => {
       unsubscribe();
+      waits.stop();
       appSettings.stop();
     },
     stop: async (): Promise<void> => {

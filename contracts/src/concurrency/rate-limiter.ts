@@ -15,6 +15,12 @@ export const rateLimiter = (rate: Rate, now?: () => number) => {
       if (!known) buckets.set(key, bucket);
       return bucket.take(1) ? 0 : Math.max(1, bucket.wait(1));
     },
+    /** Tokens of the key that are left, and the seconds until all are there again; as of the last `take`. */
+    left: (key: string): { readonly remaining: number; readonly seconds: number } => {
+      const bucket = buckets.get(key);
+      const milliseconds = bucket?.wait(rate.burst) ?? 0;
+      return { remaining: Math.floor(bucket?.left() ?? rate.burst), seconds: Math.ceil(milliseconds / 1_000) };
+    },
     keys: (): number => buckets.size(),
   };
 };

@@ -6,6 +6,8 @@ export type TokenBucket = {
   take(count: number): boolean;
   /** Milliseconds until `count` tokens are there, as of the last `take`. */
   wait(count: number): number;
+  /** Tokens left, as of the last `take`. */
+  left(): number;
 };
 
 const millisecondsPerSecond = 1_000;
@@ -25,6 +27,7 @@ export const tokenBucket = ({ burst, perSecond }: Rate, now = () => performance.
       tokens -= count;
       return true;
     },
+    left: () => tokens,
     wait: (count) => Math.max(0, Math.round(((count - tokens) * millisecondsPerSecond) / perSecond)),
   };
 };

@@ -105,6 +105,7 @@ describe('every route, validated against the API description', () => {
     await done(tester, 'restoreFile', { path: copy });
     const sent = { fileId: await uploaded('SENT') };
     await done(tester, 'sendFile', { path: sent, query: { action: 'send' } });
+    await done(tester, 'sendAndWait', { path: sent, query: { wait: '5s' } });
     await done(tester, 'listTransfers', { query: { fileId: sent.fileId } });
   });
 

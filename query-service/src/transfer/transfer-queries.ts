@@ -2,6 +2,7 @@ import { findFile } from '@clearbench/access/resource-access';
 import { readConversationRoute } from '@clearbench/contracts/transfer/conversation';
 import { compareWithOriginalRoute } from '@clearbench/contracts/transfer/original-comparison';
 import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
+import { shownTransfer } from '@clearbench/contracts/transfer/shown-transfer';
 import { transferView } from '@clearbench/contracts/transfer/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
@@ -29,15 +30,6 @@ export const transferQueries = (
     const where = [{ field: 'fileId', is: summary.fileId }];
     const sort = { field: 'requestedAt', direction: 'descending' } as const;
     const { items } = await context.views.find(transferView, { where, sort, limit: mostShown });
-    return {
-      reply: {
-        items: items.map(({ sha256: _, refersTo: _refersTo, answers, history, replanningFailures, ...transfer }) => ({
-          ...transfer,
-          answers: [...answers],
-          history: [...history],
-          ...(replanningFailures ? { replanningFailures: [...replanningFailures] } : {}),
-        })),
-      },
-    };
+    return { reply: { items: items.map(shownTransfer) } };
   }),
 ];

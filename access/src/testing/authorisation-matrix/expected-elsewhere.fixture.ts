@@ -49,6 +49,7 @@ export const elsewhere: Readonly<Record<string, ErrorKey>> = {
   newIds: 'file.notFound',
   compareVersions: 'file.notFound',
   sendFile: 'file.notFound',
+  sendAndWait: 'file.notFound',
   switchFileDirection: 'file.notFound',
   saveContent: 'file.notFound',
   renameFile: 'file.notFound',

@@ -72,6 +72,7 @@ export const groups = {
   canEdit: [
     'deleteFile',
     'sendFile',
+    'sendAndWait',
     'switchFileDirection',
     'saveContent',
     'renameFile',

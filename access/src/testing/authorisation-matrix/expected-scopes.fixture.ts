@@ -63,7 +63,7 @@ export const scopeGroups: Readonly<Record<RouteScope, readonly string[]>> = {
     'importSuite',
     'replaceSuite',
   ],
-  send: ['sendFile'],
+  send: ['sendFile', 'sendAndWait'],
   'run-suites': [],
   administer: [
     'shareSuite',
