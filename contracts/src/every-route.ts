@@ -2,6 +2,7 @@ import * as calendar from './calendar/routes.ts';
 import * as codeList from './code-list/routes.ts';
 import * as checkProfile from './file/check-profile-routes.ts';
 import * as checkText from './file/check-routes.ts';
+import * as conversationList from './file/conversation-list-routes.ts';
 import * as filePiece from './file/piece-routes.ts';
 import * as removedFile from './file/removed-routes.ts';
 import * as file from './file/routes.ts';
@@ -70,6 +71,7 @@ export const everyRoute: readonly Route[] = [
   file,
   checkProfile,
   checkText,
+  conversationList,
   filePiece,
   fileSearch,
   fileUpgrades,

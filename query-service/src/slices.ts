@@ -18,6 +18,7 @@ import { suiteQueries } from './suite/suite-queries.ts';
 import { templateAdministrationQueries } from './template/administration-queries.ts';
 import { builtInQueries } from './template/built-in-queries.ts';
 import { templateQueries } from './template/template-queries.ts';
+import { answerStatusOf } from './transfer/answer-status.ts';
 import { transferQueries } from './transfer/transfer-queries.ts';
 import { translationQueries } from './translation/translation-queries.ts';
 import { accountQueries } from './user/account-queries.ts';
@@ -30,7 +31,7 @@ type LoginUrls = () => readonly { readonly name: string; readonly url: string }[
 /** The query endpoints of every slice. */
 export const slices = (context: QueryContext, loginUrls: LoginUrls) =>
   ({
-    file: fileQueries(context),
+    file: fileQueries(context, (file) => answerStatusOf(context.views, file)),
     transfer: transferQueries(context),
     scenario: scenarioQueries(),
     'sim-env': simEnvQueries(context),

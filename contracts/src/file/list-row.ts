@@ -29,6 +29,7 @@ export const summaryOfRow = (row: FileListRow): VipFileSummary => {
     references: _references,
     search: _search,
     shelf: _shelf,
+    thread: _thread,
     clearedFor: _clearedFor,
     ownerId: _ownerId,
     touchedAt: _touchedAt,
@@ -46,6 +47,10 @@ export const summaryOfRow = (row: FileListRow): VipFileSummary => {
   };
 };
 
+/** The key of a conversation in a list: that of the sent file, which its answers name. */
+const threadOf = (shelf: string, { fileId, causedByFileId }: VipFileSummary): string =>
+  `${shelf} ${causedByFileId ?? fileId}`;
+
 /** The row of a summary. Fields for filters are always set, with '' for an absent value. */
 export const rowOfSummary = (
   file: VipFileSummary,
@@ -55,6 +60,7 @@ export const rowOfSummary = (
   ...file,
   ...retention,
   shelf: listKeyOf(file.envId, retention),
+  thread: threadOf(listKeyOf(file.envId, retention), file),
   clearedFor: clearedFor(retention),
   messageType: file.messageType ?? '',
   transferState: file.transferState ?? '',

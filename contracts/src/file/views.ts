@@ -8,11 +8,13 @@ import type { CheckResult, ContentFacts, VipFileSummary } from './vip-file.ts';
  */
 export type FileListRow = Omit<
   VipFileSummary,
-  'messageType' | 'transferState' | 'verdict' | 'causedByTransferId' | 'goesAt'
+  'messageType' | 'transferState' | 'verdict' | 'causedByTransferId' | 'goesAt' | 'answerStatus' | 'answerCode'
 > &
   FileRetention & {
     /** The key of the list that contains the file: `envId`, or the files removed from that environment. */
     readonly shelf: string;
+    /** The key of its conversation in that list: a sent file and its answers have the same one. */
+    readonly thread: string;
     /** The owner whose retention setting expires the file; '' for a file that does not expire. */
     readonly clearedFor: string;
     readonly messageType: string;
@@ -42,6 +44,7 @@ export const fileListView = view<FileListRow>('file-list', {
     byShelf('verdict', 'changedAt'),
     byShelf('rbVersion', 'changedAt'),
     byShelf('sha256', 'createdAt'),
+    ['thread', 'createdAt'],
     ['causedByTransferId', 'createdAt'],
     ['clearedFor', 'touchedAt'],
   ],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ErrorKey } from '../errors.ts';
 import { rbVersion } from '../sim-env/events.ts';
-import { directions, fileOrigins, fileValidities, transferStates, transferVerdicts } from './choices.ts';
+import { directions, fileOrigins, fileValidities, groupStatuses, transferStates, transferVerdicts } from './choices.ts';
 import { fileNamePattern, longestFileName } from './file-name.ts';
 
 export const direction = z.enum(directions);
@@ -44,6 +44,9 @@ export const vipFileSummary = z.object({
   /** The file that this file answers. */
   causedByFileId: z.string().optional(),
   causedByTransferId: z.string().optional(),
+  /** In lists, of an answer: the group status that it reports, and its first reason code. */
+  answerStatus: z.enum(groupStatuses).optional(),
+  answerCode: z.string().optional(),
   /** Another file of the environment with identical content. */
   duplicateOf: z.string().optional(),
   createdAt: z.string(),

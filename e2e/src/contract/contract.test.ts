@@ -5,6 +5,7 @@ import { png, xsd } from './content-samples.ts';
 import type { Input } from './described-calls.ts';
 import { type DescribedServer, startDescribedServer } from './described-server.ts';
 import { invalidInputs } from './invalid-inputs.ts';
+import { callListsOfFiles } from './list-calls.ts';
 import { callSuiteRoutes } from './suite-calls.ts';
 import { serviceAccountCalls, tokenCalls } from './token-calls.ts';
 
@@ -101,12 +102,11 @@ describe('every route, validated against the API description', () => {
     const older = { fileId: await uploaded('OLDER', '2023') };
     await done(tester, 'upgradeFile', { path: older, body: { rbVersion: '2025' } });
     await done(tester, 'deleteFile', { path: copy });
-    await done(tester, 'listRemovedFiles', { query: { environmentToken: 'sct' } });
     await done(tester, 'restoreFile', { path: copy });
     const sent = { fileId: await uploaded('SENT') };
     await done(tester, 'sendFile', { path: sent, query: { action: 'send' } });
     await done(tester, 'sendAndWait', { path: sent, query: { wait: '5s' } });
-    await done(tester, 'listTransfers', { query: { fileId: sent.fileId } });
+    await callListsOfFiles(done, tester, sent.fileId);
   });
 
   it('answers routes about templates', async () => {

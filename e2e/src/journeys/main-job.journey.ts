@@ -205,10 +205,10 @@ describe('the main workflow in a browser', () => {
       await Promise.all(Array.from({ length: 20 }, () => client.call(copyFileRoute, { params: { fileId: first } })));
     const { page, context, pageErrors } = await stage.signedIn('tester');
     await page.goto('/files/sct/2025?sort=name');
-    const grid = page.getByRole('grid');
+    const grid = page.getByRole('treegrid');
     const activeRow = () => grid.evaluate((table) => table.getAttribute('aria-activedescendant'));
     const isBack = async (row: string | null) => {
-      await page.locator(`[role="grid"][aria-activedescendant="${row}"]:focus`).waitFor();
+      await page.locator(`[role="treegrid"][aria-activedescendant="${row}"]:focus`).waitFor();
       const box = await page.locator(`[id="${row}"]`).boundingBox();
       expect(box && box.y > 0 && box.y < 900).toBe(true);
     };

@@ -1,10 +1,8 @@
 import { withDayOfGoing } from '@clearbench/access/owner-choice';
-import { findEnvironment, findFile } from '@clearbench/access/resource-access';
+import { findFile } from '@clearbench/access/resource-access';
 import { Failure } from '@clearbench/contracts/failure';
 import { readContentPieceRoute } from '@clearbench/contracts/file/piece-routes';
-import { listRemovedFilesRoute } from '@clearbench/contracts/file/removed-routes';
 import {
-  listFilesRoute,
   readAnnotationRoute,
   readContentRoute,
   readFileRoute,
@@ -12,24 +10,20 @@ import {
 } from '@clearbench/contracts/file/routes';
 import { searchContentRoute } from '@clearbench/contracts/file/search-routes';
 import { listVersionsRoute } from '@clearbench/contracts/file/version-routes';
-import { fileCountView, fileListView, fileVersionId, fileVersionView } from '@clearbench/contracts/file/views';
-import { planView } from '@clearbench/contracts/plan/views';
+import { fileVersionId, fileVersionView } from '@clearbench/contracts/file/views';
 import { inlineContentLimit, pageSize } from '@clearbench/contracts/product-constants';
-import { userView } from '@clearbench/contracts/user/views';
-import type { View } from '@clearbench/contracts/view';
 import { endOf } from '@clearbench/event-sourcing/serving/end-of';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { attachmentNamed } from '@clearbench/hosting/serving/attachment';
 import { reportForm, reportText } from '@clearbench/hosting/serving/report-form';
 import type { QueryContext } from '../query-context.ts';
-import { filePage } from './file-page.ts';
+import type { StatusOf } from './file-page.ts';
 import { findFileToRead } from './find-file-to-read.ts';
 import { inlineParts } from './inline-parts.ts';
+import { listQueries } from './list-queries.ts';
 import { namesOf } from './names-of.ts';
 import { contentPieces } from './pieces/content-pieces.ts';
-import { recentPages } from './recent-pages.ts';
-import { removedPage } from './removed-page.ts';
 import { reportedFile } from './reported-file.ts';
 import { contentSearch } from './search/content-search.ts';
 import { versionQueries } from './version-queries.ts';
@@ -37,29 +31,16 @@ import { versionQueries } from './version-queries.ts';
 /** Browsers may cache it and revalidate it each time. */
 const revalidated = { 'Cache-Control': 'private, no-cache' };
 
-/** The read models of the list: rows, counts, and the retention of their owners. */
-const shownOnPages: readonly View<unknown>[] = [fileListView, fileCountView, userView, planView];
-
 /** The queries about files. */
 export const fileQueries = (
   queryContext: QueryContext,
-  pages = recentPages(),
+  statusOf: StatusOf,
   pieceOf = contentPieces(queryContext.contents),
   search = contentSearch(queryContext.contents),
 ): Endpoint[] => [
   ...versionQueries(queryContext),
 
-  serve(listFilesRoute, async ({ query, principal, request }) => {
-    const { environmentId } = await findEnvironment(queryContext.views, principal, query.environmentToken);
-    const asOf = shownOnPages.map((view) => queryContext.views.changedAt(view)).join(' ');
-    const key = `${asOf} ${environmentId} ${request.url}`;
-    return { written: await pages(key, () => filePage(queryContext, environmentId, query)) };
-  }),
-
-  serve(listRemovedFilesRoute, async ({ query, principal, at }) => {
-    const { environmentId } = await findEnvironment(queryContext.views, principal, query.environmentToken);
-    return { reply: await removedPage(queryContext, environmentId, query, at) };
-  }),
+  ...listQueries(queryContext, statusOf),
 
   serve(readFileRoute, async ({ params, principal, at }) => {
     const file = await findFileToRead(queryContext.views, principal, params.fileId, at);

@@ -6,9 +6,12 @@ type Answer = TransferDocument['answers'][number];
 /** File types with which the clearing reports on a file; docs/test-engine.md. */
 const reportFiles = ['CVF', 'DVF', 'QVF', 'CCF', 'RSF', 'UDF'];
 
+/** Whether a message is a status report of the clearing. */
+export const isReport = (messageType: string): boolean =>
+  messageType.startsWith('pacs.002') || reportFiles.includes(messageType);
+
 /** The clearing sends status reports; all other messages come from the other bank. */
-const senderOf = (messageType: string): ConversationParty =>
-  messageType.startsWith('pacs.002') || reportFiles.includes(messageType) ? 'clearing' : 'bank';
+const senderOf = (messageType: string): ConversationParty => (isReport(messageType) ? 'clearing' : 'bank');
 
 const codePattern = /^(?:[A-Z]{2}\d{2}|[A-Z]{4}|[AB]\d{2})$/;
 
@@ -18,7 +21,16 @@ const codeIn = (params: Readonly<Record<string, string | number>>): string | und
   return typeof code === 'string' && codePattern.test(code) ? code : undefined;
 };
 
-const codeOfVerdict = ({ groupStatus, fileCode, bulkCode, reasons }: NonNullable<TransferDocument['verdict']>) => {
+/** The reason code in an answer. */
+export const codeOfAnswer = ({ reason }: Pick<Answer, 'reason'>): string | undefined => codeIn(reason.params);
+
+/** The first reason code of a verdict that is not positive. */
+export const codeOfVerdict = ({
+  groupStatus,
+  fileCode,
+  bulkCode,
+  reasons,
+}: NonNullable<TransferDocument['verdict']>) => {
   if (groupStatus === 'ACCP') return undefined;
   const [first] = reasons;
   const own = first && (codeIn(first.params) ?? (codePattern.test(first.trigger) ? first.trigger : undefined));
@@ -56,7 +68,7 @@ const sentMessage = (transfer: TransferDocument): ConversationMessage => {
 
 const answerMessage = ({ transferId }: TransferDocument, answer: Answer): ConversationMessage => {
   const { answerId, fileId, fileName, messageType, dueAt, releasedAt, reason } = answer;
-  const code = codeIn(reason.params);
+  const code = codeOfAnswer(answer);
   return {
     key: `${transferId}:${answerId}`,
     from: senderOf(messageType),

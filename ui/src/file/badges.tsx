@@ -1,4 +1,10 @@
-import type { Direction, TransferState, TransferVerdict } from '@clearbench/contracts/file/choices';
+import {
+  type Direction,
+  type GroupStatus,
+  type TransferState,
+  type TransferVerdict,
+  verdictOf,
+} from '@clearbench/contracts/file/choices';
 import { numberText } from '@clearbench/contracts/translation/number-text';
 import {
   IconAlertTriangle,
@@ -50,6 +56,23 @@ export const TransferBadge = ({ state, verdict }: Transfer) => {
       <Icon size={14} aria-hidden="true" />
       <span className="state-words">{words}</span>
       {since !== undefined && <span className="state-since">{since}</span>}
+    </span>
+  );
+};
+
+type Answer = { readonly status: GroupStatus | undefined; readonly code: string | undefined };
+
+/** The group status and the reason code that an answer reports. */
+export const AnswerBadge = ({ status, code }: Answer) => {
+  const { t } = useTranslation();
+  const verdict = status && verdictOf[status];
+  const Icon = verdict && stateIcons[verdict];
+  const words = verdict && t(`transferState.${verdict}`);
+  return (
+    <span className="state answer-state" data-transfer={verdict} title={[words, code].filter(Boolean).join(' · ')}>
+      {Icon && <Icon size={14} aria-hidden="true" />}
+      {status !== undefined && <span className="answer-status">{status}</span>}
+      {code !== undefined && <span className="answer-code figures">{code}</span>}
     </span>
   );
 };

@@ -1,4 +1,5 @@
 import { Failure } from '@clearbench/contracts/failure';
+import { listConversationsRoute } from '@clearbench/contracts/file/conversation-list-routes';
 import { listRemovedFilesRoute, restoreFileRoute } from '@clearbench/contracts/file/removed-routes';
 import {
   copyFileRoute,
@@ -16,6 +17,7 @@ import { upgradeFileRoute } from '@clearbench/contracts/file/upgrade-routes';
 import { downloadFiles } from '../file/commands/download-files.ts';
 import { fileCommandsSaga } from '../file/commands/file-commands-saga.ts';
 import { fileCommandsSlice, newIdsRequested } from '../file/commands/file-commands-slice.ts';
+import { rowOfConversation } from '../file/list/conversation-rows.ts';
 import { listSaga } from '../file/list/list-saga.ts';
 import { listSlice } from '../file/list/list-slice.ts';
 import { removedSaga } from '../file/removed/removed-saga.ts';
@@ -46,6 +48,7 @@ const send = caller(sendFileRoute);
 const newIds = caller(newIdsRoute);
 const remove = caller(deleteFileRoute);
 const upload = caller(uploadFileRoute);
+const listConversations = caller(listConversationsRoute);
 const listRemoved = caller(listRemovedFilesRoute);
 const restore = caller(restoreFileRoute);
 const upgrade = caller(upgradeFileRoute);
@@ -67,7 +70,11 @@ const readBytes = async (fileId: string): Promise<Uint8Array> => {
 
 const list = listSaga({
   rowsToRead: listMemory.rowsToRead,
-  readPage: (query) => listFiles({ query }),
+  readPage: async ({ view, sort, ...query }) => {
+    if (view === 'files') return listFiles({ query: { ...query, sort } });
+    const { items, next } = await listConversations({ query });
+    return { items: items.map(rowOfConversation), next, total: -1 };
+  },
   readRow: async (fileId) => {
     try {
       return (await readFile({ params: { fileId } })).vipFileSummary;

@@ -1,4 +1,5 @@
 import '../listing/listing.css';
+import '../file/conversation-list.css';
 import '../file/file-list.css';
 import '../file/sending/send-files.css';
 import '../file/upgrade/upgrade.css';

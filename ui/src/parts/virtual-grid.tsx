@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { isFocusFree } from './focus-free.ts';
-import { type GridEvents, idOfRow, standingAt, VirtualRow } from './virtual-row.tsx';
+import { type GridEvents, idOfRow, type RowPlace, standingAt, VirtualRow } from './virtual-row.tsx';
 
 /** Must equal `--row-height`. */
 const rowHeight = 32;
@@ -24,6 +24,8 @@ export type GridProps<R> = GridEvents<R> & {
   readonly rows: readonly R[];
   /** The id of a row; must be the same function through all renders. */
   readonly keyOf: (row: R) => string;
+  /** The places of rows in a tree grid. */
+  readonly placeOf?: ((id: string) => RowPlace | undefined) | undefined;
   readonly hasMore: boolean;
   /** The space for rows that are not loaded yet. */
   readonly moreText: string;
@@ -120,10 +122,18 @@ const useReturn = <R,>(
   });
 };
 
+/** Single values, so that unchanged rows do not render. */
+const ariaOf = (place: RowPlace | undefined) => ({
+  level: place?.level,
+  setSize: place?.count,
+  placeInSet: place?.index,
+  isOpen: place?.isOpen,
+});
+
 type InSight<R> = GridProps<R> & { readonly items: readonly VirtualItem[] };
 
 const RowsInSight = <R,>(props: InSight<R>) => {
-  const { items, rows, keyOf, moreText, active, chosen, busy = [], notes, cells } = props;
+  const { items, rows, keyOf, placeOf, moreText, active, chosen, busy = [], notes, cells } = props;
   const events = useStableEvents(props);
   return items.map(({ index, key, start }) => {
     const row = rows[index];
@@ -139,6 +149,7 @@ const RowsInSight = <R,>(props: InSight<R>) => {
         chosen={chosen.has(id)}
         active={active === id}
         busy={busy.includes(id)}
+        {...ariaOf(placeOf?.(id))}
         note={notes?.[id]}
         cells={cells}
         events={events}
@@ -153,14 +164,14 @@ const RowsInSight = <R,>(props: InSight<R>) => {
 
 /** A grid that renders only visible rows; the grid handles keys, the rows handle the mouse. */
 export const VirtualGrid = <R,>(props: GridProps<R>) => {
-  const { label, rows, hasMore, active, header, refreshing, onScrolled, onKeyDown } = props;
+  const { label, rows, placeOf, hasMore, active, header, refreshing, onScrolled, onKeyDown } = props;
   const { box, virtual, items } = useRowsInSight(props);
   useActiveInSight(props, (index) => virtual.scrollToIndex(index));
   useReturn(props, box, (index) => virtual.scrollToIndex(index, { align: 'center' }));
   const activeDrawn = active !== undefined && items.some(({ key }) => key === active);
 
   const semantics = {
-    role: 'grid',
+    role: placeOf ? 'treegrid' : 'grid',
     tabIndex: 0,
     'aria-label': label,
     'aria-multiselectable': true,

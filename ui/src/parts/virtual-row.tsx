@@ -16,6 +16,14 @@ export const anchorOfRow = (id: string): Anchor => {
 /** A row is positioned by its offset, whatever is rendered around it. */
 export const standingAt = (top: number) => ({ transform: `translateY(${top}px)` });
 
+/** The place of a row in a tree grid; `isOpen` is absent for a row without rows below it. */
+export type RowPlace = {
+  readonly level: number;
+  readonly index: number;
+  readonly count: number;
+  readonly isOpen?: boolean;
+};
+
 type RowProps<R> = {
   readonly id: string;
   readonly row: R;
@@ -24,18 +32,26 @@ type RowProps<R> = {
   readonly chosen: boolean;
   readonly active: boolean;
   readonly busy: boolean;
+  readonly level: number | undefined;
+  readonly setSize: number | undefined;
+  readonly placeInSet: number | undefined;
+  readonly isOpen: boolean | undefined;
   readonly note: string | undefined;
   readonly cells: (row: R) => ReactNode;
   readonly events: GridEvents<R>;
 };
 
-const PlainRow = <R,>({ id, row, top, index, chosen, active, busy, note, cells, events }: RowProps<R>) => (
+const PlainRow = <R,>({ id, row, top, index, chosen, active, busy, note, cells, events, ...place }: RowProps<R>) => (
   <tr
     id={idOfRow(id)}
     className="row"
     style={standingAt(top)}
     aria-rowindex={index + 2}
     aria-selected={chosen}
+    aria-level={place.level}
+    aria-setsize={place.setSize}
+    aria-posinset={place.placeInSet}
+    aria-expanded={place.isOpen}
     data-active={active || undefined}
     data-busy={busy || undefined}
     data-noted={note !== undefined || undefined}

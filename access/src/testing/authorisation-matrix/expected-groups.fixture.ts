@@ -34,6 +34,7 @@ export const groups = {
     'revokeToken',
     'listTemplates',
     'listFiles',
+    'listConversations',
     'readFile',
     'readContent',
     'readContentPiece',

@@ -5,7 +5,7 @@ import { all, call, put, select, takeEvery } from 'typed-redux-saga';
 import type { Notice, UnexecutedCommand } from '../../notice/notify.ts';
 import { guarded } from '../../saga/guarded.ts';
 import { type Problem, problemOf } from '../../saga/problem.ts';
-import { rowChanged, rowGone, selectRows } from '../list/list-slice.ts';
+import { rowChanged, rowGone, selectFiles } from '../list/list-slice.ts';
 import {
   commandFailed,
   commandSucceeded,
@@ -150,7 +150,7 @@ export const newIdsWorker = (ports: FileCommandPorts) =>
 
 export const downloadWorker = (ports: FileCommandPorts) =>
   function* ({ payload: { fileIds } }: ReturnType<typeof downloadRequested>) {
-    const rows = yield* select(selectRows);
+    const rows = yield* select(selectFiles);
     yield* call(
       ports.download,
       rows.filter(({ fileId }) => fileIds.includes(fileId)),

@@ -3,7 +3,7 @@ import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { IconDots } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DirectionBadge, FindingsBadge, TransferBadge } from '../badges.tsx';
+import { AnswerBadge, DirectionBadge, FindingsBadge, TransferBadge } from '../badges.tsx';
 import { useListContext } from './list-context.ts';
 import { NameCell } from './name-cell.tsx';
 
@@ -39,6 +39,16 @@ const Changed = ({ row }: Cell) => {
   );
 };
 
+/** The result of a sent file, or the status and the code that an answer reports. */
+const Transfer = ({ row }: Cell) => {
+  const { transferState, verdict, answerStatus, answerCode } = row;
+  return transferState === undefined && (answerStatus !== undefined || answerCode !== undefined) ? (
+    <AnswerBadge status={answerStatus} code={answerCode} />
+  ) : (
+    <TransferBadge state={transferState} verdict={verdict} />
+  );
+};
+
 const MenuButton = ({ row }: Cell) => {
   const { t } = useTranslation();
   const { openMenu } = useListContext();
@@ -71,11 +81,16 @@ export const fileColumns: readonly Column[] = [
   { id: 'transactions', cell: (file) => <Transactions row={file} /> },
   { id: 'amount', cell: (file) => <Amount row={file} /> },
   { id: 'findings', cell: ({ errors, warnings }) => <FindingsBadge errors={errors} warnings={warnings} /> },
-  { id: 'transfer', cell: ({ transferState, verdict }) => <TransferBadge state={transferState} verdict={verdict} /> },
+  { id: 'transfer', cell: (file) => <Transfer row={file} /> },
   { id: 'changed', sort: 'changedAt', cell: (file) => <Changed row={file} /> },
   { id: 'size', sort: 'size', cell: (file) => <Size row={file} /> },
   { id: 'menu', cell: (file) => <MenuButton row={file} /> },
 ];
+
+/** Conversations are in the order of their last change only. */
+export const conversationColumns: readonly Column[] = fileColumns.map(({ sort, ...column }) =>
+  sort === 'changedAt' ? { ...column, sort } : column,
+);
 
 export const fileIdOf = ({ fileId }: VipFileSummary): string => fileId;
 

@@ -1,5 +1,4 @@
 import '../../testing/jsdom-gaps.fixture.ts';
-import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
 import { combineReducers, configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
@@ -10,6 +9,7 @@ import { speakEnglish } from '../../testing/english-texts.fixture.ts';
 import { fileCommandsSlice } from '../commands/file-commands-slice.ts';
 import { removedSlice } from '../removed/removed-slice.ts';
 import { sampleSummary } from '../testing/file-summary.fixture.ts';
+import type { ListedFile } from './conversation-rows.ts';
 import { FileListView } from './file-list-view.tsx';
 import { listFailed, listSlice, listSucceeded } from './list-slice.ts';
 
@@ -52,18 +52,18 @@ const show = (permissions = { canCreate: true, canEdit: true }, at = '/files/SCT
       </MemoryRouter>
     </Provider>,
   );
-  const give = (rows: VipFileSummary[], next?: string) =>
+  const give = (rows: ListedFile[], next?: string) =>
     act(() => void store.dispatch(listSucceeded({ items: rows, total: rows.length, ...(next ? { next } : {}) })));
   return { seen, store, give, of: (type: string) => seen.filter((action) => action.type === type) };
 };
 
 const files = (count: number) =>
   Array.from({ length: count }, (_, n) => sampleSummary({ fileId: `f${n}`, fileName: `file-${n}.xml` }));
-const activeRow = () => screen.getByRole('grid').getAttribute('aria-activedescendant');
+const activeRow = () => screen.getByRole('treegrid').getAttribute('aria-activedescendant');
 
 describe('the file list on screen', () => {
   it('requests the list of its address', () => {
-    const { of } = show(undefined, '/files/SCTLAB/2023?direction=ST&sort=size');
+    const { of } = show(undefined, '/files/SCTLAB/2023?direction=ST&sort=size&view=files');
     expect(of('fileList/listRequested')[0]?.payload).toMatchObject({
       environmentToken: 'SCTLAB',
       rbVersion: '2023',
@@ -191,6 +191,81 @@ describe('the keys of the file list', () => {
   });
 });
 
+describe('a conversation in the file list', () => {
+  const conversation = () => ({
+    ...sampleSummary({ fileId: 'f0', fileName: 'sent.xml', transferId: 't1', transferState: 'closed' }),
+    conversation: {
+      answers: [
+        sampleSummary({
+          fileId: 'a1',
+          fileName: 'report.xml',
+          causedByFileId: 'f0',
+          messageType: 'pacs.002.001.10',
+          answerStatus: 'RJCT',
+          answerCode: 'AM04',
+        }),
+        sampleSummary({
+          fileId: 'a2',
+          fileName: 'return.xml',
+          causedByFileId: 'f0',
+          messageType: 'pacs.004.001.09',
+          answerCode: 'AC04',
+        }),
+      ],
+      notListed: 0,
+      matching: [],
+      changedAt: '2026-11-02T08:00:00.000Z',
+    },
+  });
+
+  it('is opened and closed with the arrow keys, as a tree grid', () => {
+    const { give } = show();
+    give([conversation(), ...files(2).slice(1)]);
+    const lead = screen.getByRole('row', { name: /sent\.xml/ });
+    expect([lead.getAttribute('aria-level'), lead.getAttribute('aria-expanded')]).toEqual(['1', 'false']);
+    expect(screen.queryByText('report.xml')).toBeNull();
+    press('Home');
+    press('ArrowRight');
+    expect(lead.getAttribute('aria-expanded')).toBe('true');
+    const answer = screen.getByRole('row', { name: /report\.xml/ });
+    expect(['level', 'posinset', 'setsize'].map((name) => answer.getAttribute(`aria-${name}`))).toEqual([
+      '2',
+      '1',
+      '2',
+    ]);
+    press('ArrowRight');
+    expect(activeRow()).toBe('row-a1');
+    press('ArrowDown');
+    expect(activeRow()).toBe('row-a2');
+    press('ArrowLeft');
+    expect(activeRow()).toBe('row-f0');
+    press('ArrowLeft');
+    expect(screen.queryByText('report.xml')).toBeNull();
+  });
+
+  it('names its answers while it is closed, and shows the status and the code of each while it is open', () => {
+    const { give } = show();
+    give([conversation()]);
+    screen.getByText('pacs.002 RJCT AM04 · pacs.004 AC04');
+    screen.getByRole('link', { name: /^Conversation of sent.xml, 2 answers: pacs.002/ });
+    fireEvent.click(screen.getByRole('button', { name: 'Show the answers to sent.xml' }));
+    screen.getByText('RJCT');
+    screen.getByText('AM04');
+    screen.getByText('AC04');
+    expect(screen.queryByText('answer to sent.xml')).toBeNull();
+  });
+
+  it('is one view of two', () => {
+    const { give } = show();
+    give([conversation()]);
+    fireEvent.click(screen.getByRole('button', { name: 'All files' }));
+    expect(where()).toBe('/files/SCTLAB/2023?view=files');
+    expect(screen.getByRole('grid', { name: 'Files' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Conversations: each file with its answers' }));
+    expect(where()).toBe('/files/SCTLAB/2023');
+  });
+});
+
 describe('filters', () => {
   it('are in the address', () => {
     const { give } = show();
@@ -203,10 +278,10 @@ describe('filters', () => {
   });
 
   it('are in the address together with the order', () => {
-    const { give } = show();
+    const { give } = show(undefined, '/files/SCTLAB/2023?view=files');
     give(files(1));
     fireEvent.click(screen.getByRole('button', { name: 'Name' }));
-    expect(where()).toBe('/files/SCTLAB/2023?sort=fileName&order=ascending');
+    expect(where()).toBe('/files/SCTLAB/2023?view=files&sort=fileName&order=ascending');
     expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending');
   });
 });

@@ -5,7 +5,7 @@ import { ProblemNotice } from '../../parts/problem-notice.tsx';
 import { Skeletons } from '../../parts/skeletons.tsx';
 import { EmptyList, NoMatch } from './empty-list.tsx';
 import type { Permissions } from './file-permissions.ts';
-import { type ListFilters, narrows } from './list-address.ts';
+import { type ListFilters, narrows, unfiltered } from './list-address.ts';
 import { ListProvider } from './list-context.ts';
 import type { ListEnvironment } from './list-environment.ts';
 import { ListOverlays } from './list-overlays.tsx';
@@ -30,17 +30,19 @@ const ListBody = ({ list, filters, onFilters, onRetry, empty, children }: Props)
     return <ProblemNotice problem={list.problem} titleKey="fileList.fetchFailed" onRetry={onRetry} />;
   if (list.rows.length > 0) return children;
   if (list.status !== 'idle') return <Skeletons rows={14} />;
-  if (narrows(filters)) return <NoMatch onClear={() => onFilters({ sort: filters.sort, order: filters.order })} />;
+  if (narrows(filters)) return <NoMatch onClear={() => onFilters(unfiltered(filters))} />;
   return <EmptyList {...empty} />;
 };
 
 /** "66 files"; "200+ files" if the server does not count. */
-const useCount = ({ list, rows, cells: { figures } }: ListView): string => {
+const useCount = ({ list, filters, cells: { figures } }: ListView): string => {
   const { t } = useTranslation();
+  const { rows } = list;
   if (rows.length === 0) return '';
   const figure =
     list.total >= 0 ? figures.count(list.total) : `${figures.count(rows.length)}${list.next === undefined ? '' : '+'}`;
-  return t('fileList.count', { count: Math.max(rows.length, list.total), figure });
+  const textKey = filters.view === 'files' ? 'fileList.count' : 'fileList.conversationCount';
+  return t(textKey, { count: Math.max(rows.length, list.total), figure });
 };
 
 /** The files of an environment: toolbar, rows, menu of a row and dialogs. */

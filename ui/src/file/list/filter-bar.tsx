@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../listing/search-field.tsx';
 import { DateChip } from './date-chip.tsx';
 import { FilterChip } from './filter-chip.tsx';
-import { type ListFilters, narrows } from './list-address.ts';
+import { type ListFilters, narrows, unfiltered } from './list-address.ts';
 import { searchId } from './use-file-actions.ts';
 
 type Props = {
@@ -51,11 +51,7 @@ export const FilterBar = ({ filters, types, onFilters }: Props) => {
         <DateChip range={filters} onChange={(range) => onFilters({ ...filters, ...range })} />
       </div>
       {narrows(filters) && (
-        <button
-          type="button"
-          className="link-button"
-          onClick={() => onFilters({ sort: filters.sort, order: filters.order })}
-        >
+        <button type="button" className="link-button" onClick={() => onFilters(unfiltered(filters))}>
           {t('fileList.clearFilters')}
         </button>
       )}

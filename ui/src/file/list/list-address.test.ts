@@ -1,7 +1,7 @@
-import { filtersOf, keyOf, queryOf, sortedBy } from './list-address.ts';
+import { filtersOf, keyOf, queryOf, sortedBy, viewedAs } from './list-address.ts';
 
 const read = (query: string) => filtersOf(new URLSearchParams(query));
-const plain = { sort: 'changedAt', order: 'descending' } as const;
+const plain = { sort: 'changedAt', order: 'descending', view: 'conversations' } as const;
 
 describe('the address of a file list', () => {
   it('is empty for the default list', () => {
@@ -21,6 +21,7 @@ describe('the address of a file list', () => {
       changedTo: '2026-11-02',
       sort: 'fileName',
       order: 'ascending',
+      view: 'files',
     } as const;
     expect(read(queryOf(filters).toString())).toEqual(filters);
   });
@@ -37,9 +38,17 @@ describe('the address of a file list', () => {
     expect(sortedBy(byName, 'size')).toMatchObject({ sort: 'size', order: 'descending' });
   });
 
+  it('shows the view that was chosen last, and conversations in the order of their last change', () => {
+    expect(filtersOf(new URLSearchParams(), 'files').view).toBe('files');
+    expect(read('view=files&sort=size')).toMatchObject({ view: 'files', sort: 'size' });
+    expect(read('sort=size')).toMatchObject({ view: 'conversations', sort: 'changedAt' });
+    expect(viewedAs({ ...plain, view: 'files', sort: 'size' }, 'conversations')).toEqual(plain);
+  });
+
   it('distinguishes lists', () => {
     const address = { environmentToken: 'A', rbVersion: '2023', ...plain } as const;
     expect(keyOf(address)).not.toBe(keyOf({ ...address, rbVersion: '2025' }));
     expect(keyOf(address)).not.toBe(keyOf({ ...address, search: 'x' }));
+    expect(keyOf(address)).not.toBe(keyOf({ ...address, view: 'files' }));
   });
 });

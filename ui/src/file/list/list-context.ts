@@ -3,6 +3,7 @@ import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
 import { createContext, useContext } from 'react';
 import type { Figures } from '../../parts/figures.ts';
 import type { Anchor } from '../../parts/place-floating.ts';
+import type { TreePlace } from './conversation-rows.ts';
 
 export type OpenMenu = { readonly row: VipFileSummary; readonly anchor: Anchor };
 
@@ -13,6 +14,9 @@ export type ListContext = {
   readonly environment: SimEnv;
   /** The name of a file, if its row is loaded. */
   readonly nameOf: (fileId: string) => string | undefined;
+  /** The place of a row in its conversation; undefined in the list of all files. */
+  readonly placeOf: (fileId: string) => TreePlace | undefined;
+  readonly toggleOpen: (fileId: string) => void;
   readonly chosen: ReadonlySet<string>;
   readonly renaming: string | undefined;
   readonly toggle: (fileId: string) => void;

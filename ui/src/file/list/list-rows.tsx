@@ -6,7 +6,7 @@ import { chooseAll, click } from '../../listing/selection.ts';
 import { pointAnchor } from '../../parts/place-floating.ts';
 import { VirtualGrid } from '../../parts/virtual-grid.tsx';
 import { selectBusy } from '../commands/file-commands-slice.ts';
-import { cellsOf, fileColumns, fileIdOf } from './columns.tsx';
+import { cellsOf, conversationColumns, fileColumns, fileIdOf } from './columns.tsx';
 import { sortedBy } from './list-address.ts';
 import type { ListView } from './use-list-view.ts';
 
@@ -14,11 +14,12 @@ import type { ListView } from './use-list-view.ts';
 export const ListRows = ({ view }: { readonly view: ListView }) => {
   const { t } = useTranslation();
   const { list, rows, ids, key, filters, onFilters, selection, setSelection } = view;
+  const isTree = filters.view === 'conversations';
   const header = (
     <ListHeader
       texts="fileList"
       cell="cell"
-      headings={fileColumns}
+      headings={isTree ? conversationColumns : fileColumns}
       filters={filters}
       onSort={(sort) => onFilters(sortedBy(filters, sort))}
       allChosen={selection.chosen.size === rows.length}
@@ -29,7 +30,8 @@ export const ListRows = ({ view }: { readonly view: ListView }) => {
   return (
     <VirtualGrid
       key={key}
-      label={t('fileList.label')}
+      label={t(isTree ? 'fileList.conversations' : 'fileList.label')}
+      placeOf={isTree ? view.placeOf : undefined}
       rows={rows}
       keyOf={fileIdOf}
       hasMore={list.next !== undefined}

@@ -18,7 +18,13 @@ import {
 
 type Query = Parameters<ListPorts['readPage']>[0];
 
-const address = { environmentToken: 'SCTLAB', rbVersion: '2023', sort: 'changedAt', order: 'descending' } as const;
+const address = {
+  environmentToken: 'SCTLAB',
+  rbVersion: '2023',
+  sort: 'changedAt',
+  order: 'descending',
+  view: 'files',
+} as const;
 const minute = (n: number) => new Date(Date.UTC(2026, 10, 2, 8, n)).toISOString();
 const row = (n: number) => sampleSummary({ fileId: `f${n}`, changedAt: minute(n) });
 const change = (id: string, topic = 'file-list') => changed({ topic, id, revision: 1 });

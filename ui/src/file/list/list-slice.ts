@@ -1,12 +1,11 @@
 import { verdictOf } from '@clearbench/contracts/file/choices';
-import type { listFilesRoute } from '@clearbench/contracts/file/routes';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
-import type { ReplyOf } from '@clearbench/contracts/route';
 import type { TransferStatusChanged } from '@clearbench/contracts/transfer/routes';
 import { createSlice, type Draft, original, type PayloadAction } from '@reduxjs/toolkit';
 import { mergeRows, withNext } from '../../listing/merge-rows.ts';
 import { transferStatusChanged } from '../../live/live-actions.ts';
 import type { AsyncStatus, Problem } from '../../saga/problem.ts';
+import { filesIn, type ListedFile, type Opened, withFile, withoutFile } from './conversation-rows.ts';
 import { keyOf, type ListAddress } from './list-address.ts';
 
 /** A row after the state of its transfer has changed; an earlier transfer of the same file is ignored. */
@@ -18,14 +17,20 @@ export const rowAfterTransfer = (row: VipFileSummary, change: TransferStatusChan
   return { ...file, transferId, transferState: to, ...(groupStatus ? { verdict: verdictOf[groupStatus] } : {}) };
 };
 
-export type Page = ReplyOf<typeof listFilesRoute>;
+/** `total` is -1 if the server does not count. */
+export type Page = {
+  readonly items: readonly ListedFile[];
+  readonly next?: string | undefined;
+  readonly total: number;
+};
 
 export type ListState = {
   /** The list on screen; undefined while no list is shown. */
   readonly address: ListAddress | undefined;
   readonly key: string;
   readonly status: AsyncStatus;
-  readonly rows: readonly VipFileSummary[];
+  readonly rows: readonly ListedFile[];
+  readonly opened: Opened;
   /** The rows belong to another list and are shown until the rows of this list arrive. */
   readonly stale: boolean;
   /** The position after the loaded rows; undefined at the end. */
@@ -41,6 +46,7 @@ const initialState: ListState = {
   key: '',
   status: 'initial',
   rows: [],
+  opened: {},
   stale: true,
   next: undefined,
   total: -1,
@@ -62,17 +68,21 @@ const appended = (state: ListState, { page, key }: More): ListState => {
   return { ...state, more: 'idle', rows: withNext(state.rows, page.items, idOf), next: page.next };
 };
 
-/** Replaces one row. */
+/** Replaces one file. */
 const withRow = (state: ListState, fileId: string, update: (row: VipFileSummary) => VipFileSummary): ListState => ({
   ...state,
-  rows: state.rows.map((row) => (row.fileId === fileId ? update(row) : row)),
+  rows: withFile(state.rows, fileId, update),
 });
 
 const refreshed = (state: ListState, { page, moved, key }: Refreshed): ListState => {
   if (key !== state.key || !state.address) return state;
   const old = page.next === undefined ? [] : state.rows;
   const { sort, order } = state.address;
-  const rows = mergeRows(old, page.items, new Set(moved), { idOf, sortValue: (row) => row[sort], order });
+  const rows = mergeRows(old, page.items, new Set(moved), {
+    idOf,
+    sortValue: (row: ListedFile) => row.conversation?.changedAt ?? row[sort],
+    order,
+  });
   const grown = rows.length > page.items.length;
   const next = grown ? state.next : page.next;
   return { ...state, status: 'idle', problem: undefined, rows, next, total: page.total };
@@ -86,7 +96,9 @@ export const listSlice = createSlice({
     listRequested: (state, { payload }: PayloadAction<ListAddress>) => {
       const key = keyOf(payload);
       const sameEnvironment = state.key.split('?')[0] === key.split('?')[0];
-      const kept = sameEnvironment ? { rows: state.rows, next: state.next, total: state.total } : {};
+      const kept = sameEnvironment
+        ? { rows: state.rows, next: state.next, total: state.total, opened: state.opened }
+        : {};
       const stale = key !== state.key || state.rows.length === 0;
       return { ...initialState, ...kept, key, stale, address: payload, status: 'loading' };
     },
@@ -104,6 +116,14 @@ export const listSlice = createSlice({
       problem: payload,
     }),
     listLeft: (state) => ({ ...state, address: undefined }),
+    /** Opens or closes a conversation. */
+    conversationToggled: (
+      state,
+      { payload }: PayloadAction<{ readonly fileId: string; readonly isOpen: boolean }>,
+    ) => ({
+      ...plain(state),
+      opened: { ...state.opened, [payload.fileId]: payload.isOpen },
+    }),
     moreRequested: (state) => ({ ...state, more: 'loading' as const }),
     moreSucceeded: (state, { payload }: PayloadAction<More>) => appended(plain(state), payload),
     moreFailed: (state, _: PayloadAction<Problem>) => ({ ...state, more: 'error' as const }),
@@ -112,7 +132,7 @@ export const listSlice = createSlice({
       withRow(plain(state), payload.fileId, () => payload),
     rowGone: (state, { payload }: PayloadAction<string>) => ({
       ...state,
-      rows: plain(state).rows.filter(({ fileId }) => fileId !== payload),
+      rows: withoutFile(plain(state).rows, payload),
       total: state.total > 0 ? state.total - 1 : state.total,
     }),
   },
@@ -122,7 +142,8 @@ export const listSlice = createSlice({
     ),
   selectors: {
     selectList: (state) => state,
-    selectRows: (state) => state.rows,
+    /** All loaded files, also those in closed conversations. */
+    selectFiles: ({ rows }) => filesIn(rows),
   },
 });
 
@@ -131,6 +152,7 @@ export const {
   listSucceeded,
   listFailed,
   listLeft,
+  conversationToggled,
   moreRequested,
   moreSucceeded,
   moreFailed,
@@ -138,4 +160,4 @@ export const {
   rowChanged,
   rowGone,
 } = listSlice.actions;
-export const { selectList, selectRows } = listSlice.selectors;
+export const { selectList, selectFiles } = listSlice.selectors;

@@ -8,6 +8,7 @@ import { RemovedLink } from '../removed/removed-link.tsx';
 import { type FileListContext, fileListCommands } from './file-list-commands.ts';
 import { FilterBar } from './filter-bar.tsx';
 import type { ListFilters } from './list-address.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
 type Props = {
   readonly filters: ListFilters;
@@ -100,6 +101,7 @@ export const ListToolbar = (props: Props) => {
         <span className="muted figures toolbar-count" role="status">
           {count}
         </span>
+        <ViewSwitch filters={filters} onFilters={onFilters} />
         <RemovedLink filesPath={filesPath} />
         {chosen === 0 && (
           <ButtonLink to={`${filesPath}/check`} icon={<IconListCheck {...icon} />}>

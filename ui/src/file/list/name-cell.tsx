@@ -1,10 +1,19 @@
 import { normalizedFileName } from '@clearbench/contracts/file/file-name';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
-import { IconCopy, IconCornerDownRight, IconFileZip, IconHourglassLow } from '@tabler/icons-react';
+import {
+  IconChevronDown,
+  IconChevronRight,
+  IconCopy,
+  IconCornerDownRight,
+  IconFileZip,
+  IconHourglassLow,
+} from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { expiresSoon, timeLeft } from '../expires-at.ts';
+import { ConversationNote } from './conversation-note.tsx';
+import type { ListedFile } from './conversation-rows.ts';
 import { useListContext } from './list-context.ts';
 
 /** The remaining time in the last days before a file is removed. */
@@ -21,7 +30,30 @@ const ExpiryNote = ({ row }: { readonly row: VipFileSummary }) => {
   );
 };
 
-type Props = { readonly row: VipFileSummary };
+/** Opens or closes the answers of a file; the arrow keys do the same. */
+const OpenButton = ({ row }: Props) => {
+  const { t } = useTranslation();
+  const { placeOf, toggleOpen } = useListContext();
+  const place = placeOf(row.fileId);
+  if (place === undefined || place.level === 2) return null;
+  if (place.isOpen === undefined) return <span className="open-answers" />;
+  const label = t(place.isOpen ? 'fileList.closeAnswers' : 'fileList.openAnswers', { fileName: row.fileName });
+  const Icon = place.isOpen ? IconChevronDown : IconChevronRight;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className="open-answers"
+      aria-label={label}
+      title={label}
+      onClick={() => toggleOpen(row.fileId)}
+    >
+      <Icon size={14} aria-hidden="true" />
+    </button>
+  );
+};
+
+type Props = { readonly row: ListedFile };
 
 /** The field that renames a file in place: Enter saves, Escape cancels. */
 const NameField = ({ row }: Props) => {
@@ -74,16 +106,19 @@ const NameField = ({ row }: Props) => {
 /** The link to the file, and the file it answers or repeats. */
 export const NameCell = ({ row }: Props) => {
   const { t } = useTranslation();
-  const { renaming, nameOf } = useListContext();
+  const { renaming, nameOf, placeOf } = useListContext();
+  const isBelowItsFile = placeOf(row.fileId)?.level === 2;
   const cause = row.causedByFileId && nameOf(row.causedByFileId);
   const answers = cause ? t('fileList.answersFile', { cause }) : t('fileList.answers');
   if (renaming === row.fileId) return <NameField row={row} />;
   return (
-    <span className="name">
+    <span className="name" data-level={isBelowItsFile ? 2 : undefined}>
+      <OpenButton row={row} />
       <Link className="name-link" to={`/file/${row.fileId}`} tabIndex={-1} title={row.fileName}>
         {row.fileName}
       </Link>
-      {row.causedByFileId && (
+      <ConversationNote row={row} />
+      {row.causedByFileId && !isBelowItsFile && (
         <Link className="name-note" to={`/file/${row.causedByFileId}`} tabIndex={-1} title={answers}>
           <IconCornerDownRight size={13} aria-hidden="true" />
           <span className="clipped">{answers}</span>

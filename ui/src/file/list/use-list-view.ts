@@ -15,12 +15,22 @@ import { useSelection } from '../../listing/use-selection.ts';
 import { figuresIn } from '../../parts/figures.ts';
 import { useNow } from '../../parts/use-now.ts';
 import { anchorOfRow } from '../../parts/virtual-row.tsx';
+import { filesIn, shownRows } from './conversation-rows.ts';
 import { type FileListContext, fileListCommands } from './file-list-commands.ts';
-import { filtersOf, keyOf, type ListFilters, queryOf } from './list-address.ts';
+import { filtersOf, keyOf, type ListFilters, type ListViewName, queryOf } from './list-address.ts';
 import type { ListContext, OpenMenu } from './list-context.ts';
 import type { ListEnvironment } from './list-environment.ts';
-import { listLeft, listRequested, moreRequested, selectList } from './list-slice.ts';
+import {
+  conversationToggled,
+  type ListState,
+  listLeft,
+  listRequested,
+  moreRequested,
+  selectList,
+} from './list-slice.ts';
+import { treeKey } from './tree-keys.ts';
 import { useFileActions } from './use-file-actions.ts';
+import { useLastView } from './view-switch.tsx';
 
 /** The list of the address: it is read when the address changes, and left with the page. */
 const useList = (environmentToken: string, rbVersion: RbVersion) => {
@@ -28,7 +38,8 @@ const useList = (environmentToken: string, rbVersion: RbVersion) => {
   const list = useSelector(selectList);
   const [query, setQuery] = useSearchParams();
   useListAddress();
-  const filters = useMemo(() => filtersOf(query), [query]);
+  const [lastView] = useLastView();
+  const filters = useMemo(() => filtersOf(query, lastView), [query, lastView]);
   const address = useMemo(() => ({ ...filters, environmentToken, rbVersion }), [filters, environmentToken, rbVersion]);
 
   useEffect(() => {
@@ -51,22 +62,35 @@ const useList = (environmentToken: string, rbVersion: RbVersion) => {
   };
 };
 
+/** The rows on screen with their places in conversations. */
+const useRows = ({ rows: listed, opened }: ListState, view: ListViewName) => {
+  const dispatch = useDispatch();
+  const { rows, treePlaces } = useMemo(() => shownRows(listed, opened), [listed, opened]);
+  const placeOf = (fileId: string) => (view === 'conversations' ? treePlaces.get(fileId) : undefined);
+  const toggleOpen = (fileId: string) => dispatch(conversationToggled({ fileId, isOpen: !placeOf(fileId)?.isOpen }));
+  return { rows, placeOf, toggleOpen };
+};
+
 type Parts = {
   readonly ids: readonly string[];
+  readonly tree: Pick<Parameters<typeof treeKey>[0], 'rows' | 'placeOf' | 'toggleOpen'>;
   readonly selection: Selection;
   readonly setSelection: Dispatch<SetStateAction<Selection>>;
   readonly context: FileListContext;
 };
 
 /** Runs the commands of the list on their shortcuts; other keys move and select. */
-const useListKeys = ({ ids, selection, setSelection, context }: Parts) =>
+const useListKeys = ({ ids, tree, selection, setSelection, context }: Parts) =>
   onKeys(
     (intent) => setSelection(selectionAfter(intent, selection, ids)),
     (event) => {
       const command = commandOfKey(fileListCommands, context, event, false);
-      return command && (() => runCommand(command, context, event));
+      if (command) return () => runCommand(command, context, event);
+      return treeKey({ ...tree, selection, setSelection }, event);
     },
   );
+
+const conversationKeyNotes: typeof selectionKeyNotes = [...selectionKeyNotes, ['← →', 'keys.openAnswers']];
 
 /** The overlay that is open above the list. */
 const useOpenParts = () => {
@@ -82,9 +106,9 @@ export const useListView = ({ environment, rbVersion, filesPath, permissions }: 
   const now = useNow();
   const figures = useMemo(() => figuresIn(i18n.language), [i18n.language]);
   const read = useList(environment.environmentToken, rbVersion);
-  const { rows } = read.list;
+  const { rows, placeOf, toggleOpen } = useRows(read.list, read.filters.view);
   const ids = useMemo(() => rows.map(({ fileId }) => fileId), [rows]);
-  const byId = useMemo(() => new Map(rows.map((row) => [row.fileId, row])), [rows]);
+  const byId = useMemo(() => new Map(filesIn(read.list.rows).map((row) => [row.fileId, row])), [read.list.rows]);
   const [selection, setSelection] = useSelection(read.key, ids);
   const { renaming, startRename, deleting, askDelete, menu, setMenu } = useOpenParts();
   const openMenu = useCallback(
@@ -113,7 +137,7 @@ export const useListView = ({ environment, rbVersion, filesPath, permissions }: 
     permissions,
     actions,
   };
-  useKeyNotes(selectionKeyNotes);
+  useKeyNotes(read.filters.view === 'conversations' ? conversationKeyNotes : selectionKeyNotes);
   useOfferedCommands(fileListCommands, context, { prefix: 'list', groupKey: 'palette.list' });
 
   const nameOf = (fileId: string) => byId.get(fileId)?.fileName;
@@ -122,6 +146,8 @@ export const useListView = ({ environment, rbVersion, filesPath, permissions }: 
     now,
     environment,
     nameOf,
+    placeOf,
+    toggleOpen,
     chosen: selection.chosen,
     renaming,
     toggle: (fileId) => setSelection(toggle(selection, fileId)),
@@ -134,10 +160,11 @@ export const useListView = ({ environment, rbVersion, filesPath, permissions }: 
     rows,
     ids,
     nameOf,
+    placeOf,
     selection,
     setSelection,
     context,
-    onKeyDown: useListKeys({ ids, selection, setSelection, context }),
+    onKeyDown: useListKeys({ ids, tree: { rows, placeOf, toggleOpen }, selection, setSelection, context }),
     cells,
     menu,
     closeMenu: () => setMenu(undefined),

@@ -20,7 +20,7 @@ import {
 } from './removed-slice.ts';
 
 const place = { environmentToken: 'SCTLAB', rbVersion: '2023' } as const;
-const address = { ...place, sort: 'changedAt', order: 'descending' } as const;
+const address = { ...place, sort: 'changedAt', order: 'descending', view: 'files' } as const;
 const reducer = combineReducers({ fileList: listSlice.reducer, removedFiles: removedSlice.reducer });
 
 /** A server with removed files; it pages by the id of the last one. */

@@ -31,4 +31,5 @@ export const Where = () => {
 };
 export const where = () => screen.getByTestId('where').textContent;
 
-export const press = (key: string, held: object = {}) => fireEvent.keyDown(screen.getByRole('grid'), { key, ...held });
+export const press = (key: string, held: object = {}) =>
+  fireEvent.keyDown(document.querySelector('[role$="grid"]') as HTMLElement, { key, ...held });

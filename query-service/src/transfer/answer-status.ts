@@ -1,0 +1,22 @@
+import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
+import { transferView } from '@clearbench/contracts/transfer/views';
+import type { ReadModels } from '@clearbench/stores/read-models';
+import { codeOfAnswer, codeOfVerdict, isReport } from './conversation-messages.ts';
+
+/** The status and the code that an answer reports, from the transfer that it answers; nothing for other files. */
+export type AnswerStatus = Pick<VipFileSummary, 'answerStatus' | 'answerCode'>;
+
+/** Reads the status of answers for lists. A report has the status of the whole file; other answers have a code only. */
+export const answerStatusOf = async (views: Pick<ReadModels, 'get'>, file: VipFileSummary): Promise<AnswerStatus> => {
+  const { fileId, causedByTransferId } = file;
+  if (causedByTransferId === undefined) return {};
+  const transfer = await views.get(transferView, causedByTransferId);
+  const answer = transfer?.answers.find((each) => each.fileId === fileId);
+  if (!transfer || !answer) return {};
+  const verdict = isReport(answer.messageType) ? transfer.verdict : undefined;
+  const code = codeOfAnswer(answer) ?? (verdict && codeOfVerdict(verdict));
+  return {
+    ...(verdict ? { answerStatus: verdict.groupStatus } : {}),
+    ...(code === undefined ? {} : { answerCode: code }),
+  };
+};
