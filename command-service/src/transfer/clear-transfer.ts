@@ -50,6 +50,10 @@ const rejectedTransactionIds = ({ verdict, sha256 }: Cleared, of: OfTransfer): T
   return [{ type: 'MessageRejected', data: { ...of, messageId, messageType, sha256 } }];
 };
 
+/** The references of a message that was rejected, or of its rejected transactions. */
+const rejectedReferences = ({ rejectedReferences: ids = [] }: Clearing, of: OfTransfer): TransferEvent[] =>
+  ids.map((originalMessageId) => ({ type: 'MessageReferenceRejected', data: { ...of, originalMessageId } }));
+
 /** The reference of a processed file; a file rejected as a whole may be sent again with the same reference. */
 const fileAccepted = ({ verdict, bulks }: Clearing, requestedBy: string, of: OfTransfer): TransferEvent[] =>
   bulks === undefined || verdict.file === undefined
@@ -66,6 +70,7 @@ const remembered = (clearing: Clearing, { sha256, requestedBy, fileId, environme
     ...messages.flatMap((message) => accepted(message, of)),
     ...messages.flatMap((message) => acceptedReferences(message, of)),
     ...(bulks ?? []).flatMap((bulk) => rejectedTransactionIds(bulk, of)),
+    ...rejectedReferences(clearing, of),
   ];
 };
 

@@ -6,7 +6,7 @@ import { withinLimits } from './clear-within-limits.ts';
 type Requested = Extract<TransferEvent, { type: 'TransferRequested' }>['data'];
 
 /** Payments: they refer to no earlier message. */
-const withoutOriginal = ['pacs.008', 'pacs.003'];
+export const withoutOriginal = ['pacs.008', 'pacs.003'];
 
 /**
  * Whether a file refers to a message that the clearing of its environment does not know. The message may be in an earlier

@@ -22,6 +22,7 @@ import { clearWithinLimits } from './clear-within-limits.ts';
 import { lacksOriginal } from './lacks-original.ts';
 import { type Original, originalsOf } from './originals.ts';
 import { recordedByCommand } from './recorded-by-command.ts';
+import { rejectedReferencesOf } from './rejected-references.ts';
 import { scenarioOfRequest, scenarioOfTransfer } from './scenario-of-transfer.ts';
 import { senderOf } from './sender-of.ts';
 import { storedFingerprints } from './stored-fingerprints.ts';
@@ -132,6 +133,11 @@ const clearingOf = (
   ): Promise<Clearing> => {
     const scenarios = scenario && appliedScenarios(scenario);
     const { answers, verdict, settlesAt, silence, acceptedReferences, bulks, rejectedTransactionIds } = result;
+    const accepted = {
+      ...(acceptedReferences ? { acceptedReferences: await storeAcceptedReferences(context, acceptedReferences) } : {}),
+      ...(bulks ? { bulks: await storeBulks(context, bulks) } : {}),
+    };
+    const rejectedReferences = await rejectedReferencesOf(context, bytes, verdict, accepted);
     return {
       transferId,
       ...(scenarios ? { scenarios } : {}),
@@ -139,9 +145,9 @@ const clearingOf = (
       answers: await replanning.kept(transferId, answers),
       ...(settlesAt === undefined ? {} : { settlesAt }),
       ...(silence ? { silence } : {}),
-      ...(acceptedReferences ? { acceptedReferences: await storeAcceptedReferences(context, acceptedReferences) } : {}),
+      ...accepted,
+      ...(rejectedReferences.length > 0 ? { rejectedReferences } : {}),
       ...(await storedFingerprints(context, bytes, verdict, rejectedTransactionIds)),
-      ...(bulks ? { bulks: await storeBulks(context, bulks) } : {}),
     };
   };
   return clearWithinLimits(

@@ -188,7 +188,7 @@ describe('transfer', () => {
       });
       const judged = { ...verdict('PART'), messageType: 'ICF', file };
       given(requested)
-        .when(clear({ verdict: judged, bulks }))
+        .when(clear({ verdict: judged, bulks, rejectedReferences: ['MSG9'] }))
         .emits(
           received,
           { type: 'TransferPartiallyAccepted', data: { ...ofFile, verdict: judged } },
@@ -200,6 +200,7 @@ describe('transfer', () => {
             data: { ...of, messageType: 'pacs.004.001.09', originalMessageId: 'MSG0', transactionsSha256: 'ids' },
           },
           { type: 'MessageRejected', data: message(3) },
+          { type: 'MessageReferenceRejected', data: { ...of, originalMessageId: 'MSG9' } },
           closed,
         );
     });

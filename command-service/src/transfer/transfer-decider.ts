@@ -126,6 +126,7 @@ export const transferDecider: Decider<TransferState, TransferCommand, TransferEv
       case 'FileReferenceAccepted':
       case 'MessageDelivered':
       case 'MessageReferenced':
+      case 'MessageReferenceRejected':
       case 'TransferAccepted':
       case 'TransferPartiallyAccepted':
       case 'TransferRejected':

@@ -33,6 +33,7 @@ export const listConversationsRoute = route({
   method: 'GET',
   path: '/api/files/conversations',
   allow: 'signedIn',
+  scope: 'read',
   query: conversationListQuery,
   reply: z.object({ items: z.array(listedConversation), next: z.string().optional() }),
   errors: ['simEnv.notFound', 'store.badCursor'],

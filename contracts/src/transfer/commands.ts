@@ -41,6 +41,8 @@ export type TransferCommand =
         silence?: EngineReason;
         /** The transactions of earlier messages that this message refers to, by message. */
         acceptedReferences?: { originalMessageId: string; transactionsSha256: string }[];
+        /** Ids of the earlier messages to which the file refers, where the clearing did not accept the reference. */
+        rejectedReferences?: string[];
         /** Fingerprints of the ids of its payments; a reference to a stored list for very many. */
         fingerprints?: number[];
         fingerprintsSha256?: string;

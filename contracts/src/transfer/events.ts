@@ -89,6 +89,10 @@ export const transferEvents = defineEvents({
       transactionsSha256: z.string(),
     }),
   },
+  MessageReferenceRejected: {
+    says: 'A message refers to this earlier message, and the clearing did not accept the reference: it rejected the message, or it had not accepted the original. Later messages can refer to the same transactions.',
+    data: z.object({ ...transferOfFile, environmentId: z.string(), originalMessageId: z.string() }),
+  },
   AnswerPlanned: {
     says: 'An answer file is ready and is released when it is due.',
     data: z.object({ ...transferOfFile, answer: plannedAnswer }),

@@ -67,7 +67,11 @@ export const compareWithOriginalRoute = route({
   allow: 'signedIn',
   scope: 'read',
   params: z.object({ fileId: z.string() }),
-  query: z.object({ language: z.string().max(16).optional() }),
+  query: z.object({
+    language: z.string().max(16).optional(),
+    /** Compares the text that was sent with this transfer; without it the current text of the file. */
+    transferId: z.string().max(100).optional(),
+  }),
   reply: originalComparison,
-  errors: ['file.notFound'],
+  errors: ['file.notFound', 'transfer.notFound'],
 });

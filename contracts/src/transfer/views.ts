@@ -20,7 +20,7 @@ export type TransferDocument = {
   /** Why planned answers were not adjusted after a cancellation, oldest first. */
   readonly replanningFailures?: readonly EngineReason[];
   readonly history: readonly { readonly state: TransferState; readonly at: string }[];
-  /** Ids of the earlier messages to which the file refers. */
+  /** Ids of the earlier messages to which the file refers, accepted or not. */
   readonly refersTo?: readonly string[];
   readonly requestedBy: string;
   readonly requestedAt: string;
@@ -80,6 +80,11 @@ export type SentMessageDocument = Pick<
 >;
 
 export const sentMessageView = view<SentMessageDocument>('sent-message', { indexes: [] });
+
+/** The files that refer to a message without an accepted reference; id as for a seen message. */
+export type RejectedReferencesDocument = { readonly fileIds: readonly string[] };
+
+export const rejectedReferencesView = view<RejectedReferencesDocument>('rejected-references', { indexes: [] });
 
 /** A file of bulks that the clearing of an environment accepted; id by `seenFileId`. */
 export type SeenFileDocument = {

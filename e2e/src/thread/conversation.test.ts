@@ -51,6 +51,31 @@ describe('the conversation of a file', () => {
     ]);
   });
 
+  it('links a rejected R-message and its original, whichever file is asked for', async () => {
+    const paid = await payment('recalled twice');
+    const { fileId } = await send(paid, 'recalled.xml');
+    await send(recallOf(paidIn(paid), 'CONV-3'), 'first-recall.xml');
+    const rejected = await send(recallOf(paidIn(paid), 'CONV-4'), 'second-recall.xml');
+    expect(rejected.verdict.groupStatus).toBe('RJCT');
+    for (const asked of [fileId, rejected.fileId]) {
+      const { messages } = await read(asked);
+      const original = messages.find((message) => message.fileId === fileId && message.from === 'tester');
+      const second = messages.find((message) => message.fileId === rejected.fileId && message.from === 'tester');
+      expect([asked, second?.refersTo]).toEqual([asked, [original?.key]]);
+    }
+  });
+
+  it('links the recall of a rejected payment', async () => {
+    const paid = await payment('SIM:RJCT(AC04)');
+    const { fileId } = await send(paid, 'not-paid.xml');
+    const recall = await send(recallOf(paidIn(paid), 'CONV-5'), 'recall-of-rejected.xml');
+    for (const asked of [fileId, recall.fileId]) {
+      const sent = (await read(asked)).messages.filter(({ from }) => from === 'tester');
+      expect(sent.map((message) => message.fileId)).toEqual([fileId, recall.fileId]);
+      expect(sent[1]?.refersTo).toEqual([sent[0]?.key]);
+    }
+  });
+
   it('shows the code of a rejection', async () => {
     const { fileId } = await send(await payment('SIM:RJCT(AC04)'), 'rejected.xml');
     expect(await linesOf(fileId)).toEqual([expect.stringContaining('RJCT AC04'), expect.stringContaining('AC04')]);

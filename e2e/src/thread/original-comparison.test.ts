@@ -1,11 +1,12 @@
 import { deleteFileRoute } from '@clearbench/contracts/file/routes';
 import { compareWithOriginalRoute } from '@clearbench/contracts/transfer/original-comparison';
+import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
 import { serving } from '../client/serving.ts';
 import { conversation, paidIn, recallOf } from './r-message-samples.ts';
 
 describe('an R-message and its original', () => {
   const here = serving();
-  const { send, payment, answerTo, upload } = conversation(here);
+  const { send, payment, answerTo, upload, save } = conversation(here);
 
   const compared = async (fileId: string, language?: string) =>
     (await here.tester.call(compareWithOriginalRoute, { params: { fileId }, query: language ? { language } : {} }))
@@ -37,6 +38,26 @@ describe('an R-message and its original', () => {
       name: expect.stringMatching(/^Verwendungszweck/),
       original: { value: 'Invoice 1' },
       message: { value: 'Invoice 2' },
+    });
+  });
+
+  it('are compared as the R-message was sent, if the transfer is named', async () => {
+    const paid = await payment('Invoice 3');
+    await send(paid, 'paid-3.xml');
+    const wrong = recallOf(paidIn(paid), 'CMP-4').replace(/Invoice 3/, 'Invoice 4');
+    const { fileId } = await send(wrong, 'recall-4.xml');
+    const { reply } = await here.tester.call(listTransfersRoute, { query: { fileId } });
+    const transferId = reply.items[0]?.transferId ?? '';
+    await save(fileId, recallOf(paidIn(paid), 'CMP-4'), 1);
+    expect(await differencesOf(fileId)).toEqual([]);
+    const sent = (await here.tester.call(compareWithOriginalRoute, { params: { fileId }, query: { transferId } }))
+      .reply;
+    const fields = sent.references.flatMap((reference) => reference.fields);
+    expect(fields.filter(({ state }) => state === 'different').map(({ element }) => element)).toEqual(['Ustrd']);
+    const draft = await upload(wrong, 'draft-4.xml');
+    const foreign = { params: { fileId: draft }, query: { transferId } };
+    expect(await here.tester.call(compareWithOriginalRoute, foreign)).toMatchObject({
+      reply: { errorKey: 'transfer.notFound' },
     });
   });
 

@@ -138,6 +138,7 @@ export const summaryAfter = (
     case 'FileReferenceAccepted':
     case 'MessageDelivered':
     case 'MessageReferenced':
+    case 'MessageReferenceRejected':
     case 'TransferAccepted':
     case 'TransferPartiallyAccepted':
     case 'TransferRejected':

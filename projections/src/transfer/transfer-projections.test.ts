@@ -2,6 +2,7 @@ import type { EngineReason, PlannedAnswer } from '@clearbench/contracts/transfer
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import { projectionSpec } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { dueWork } from './due.ts';
+import { rejectedReferences } from './rejected-references.ts';
 import { seenFiles } from './seen-files.ts';
 import { seenMessages } from './seen-messages.ts';
 import { sentMessages } from './sent-messages.ts';
@@ -124,6 +125,26 @@ describe('files of bulks', () => {
 const accepted = (transferId: string, sha256: string): TransferEvent => ({
   type: 'MessageAccepted',
   data: { transferId, fileId: 'f1', environmentId: 'e1', messageId: 'MSG1', messageType: 'pacs.008.001.08', sha256 },
+});
+
+describe('references of rejected messages', () => {
+  const rejected = (fileId: string): TransferEvent => ({
+    type: 'MessageReferenceRejected',
+    data: { transferId: 't1', fileId, environmentId: 'e1', originalMessageId: 'MSG0' },
+  });
+  it('are found by the original, each file once', () => {
+    const { given } = projectionSpec(rejectedReferences);
+    const document = given(rejected('f1'), rejected('f2'), rejected('f1')).document('e1|MSG0');
+    expect(document).toEqual({ fileIds: ['f1', 'f2'] });
+  });
+  it('are found by the transfer', () => {
+    const { given } = projectionSpec(transfers);
+    expect(given(requested('t1'), rejected('f1')).document('t1')?.refersTo).toEqual(['MSG0']);
+  });
+  it('do not count as accepted references', () => {
+    const { given } = projectionSpec(seenMessages);
+    expect(given(accepted('t0', 'abc'), rejected('f1')).document('e1|MSG0')).toBeUndefined();
+  });
 });
 
 describe('message ids of the clearing', () => {

@@ -10,6 +10,10 @@ const moved = (transfer: TransferDocument, { type, metadata }: Recorded<Transfer
   return { ...transfer, state, history: [...transfer.history, { state, at: metadata.at }] };
 };
 
+/** A transfer whose file refers to an earlier message. */
+const referring = (transfer: TransferDocument | undefined, { originalMessageId }: { originalMessageId: string }) =>
+  transfer && { ...transfer, refersTo: [...new Set([...(transfer.refersTo ?? []), originalMessageId])] };
+
 const withVerdict = (
   transfer: TransferDocument | undefined,
   event: Recorded<
@@ -37,7 +41,7 @@ const statusOf = (transfer: TransferDocument, event: Recorded<TransferEvent>): T
 /** Every transfer of a file with its results; each change of state is pushed as a whole. */
 export const transfers = projection<TransferDocument, TransferEvent>({
   ...transferView,
-  version: 2,
+  version: 3,
   key: ({ data }) => data.transferId,
   on: {
     TransferRequested: (
@@ -57,8 +61,8 @@ export const transfers = projection<TransferDocument, TransferEvent>({
     TransferAccepted: withVerdict,
     TransferPartiallyAccepted: withVerdict,
     TransferRejected: withVerdict,
-    MessageReferenced: (transfer, { data: { originalMessageId } }) =>
-      transfer && { ...transfer, refersTo: [...new Set([...(transfer.refersTo ?? []), originalMessageId])] },
+    MessageReferenced: (transfer, { data }) => referring(transfer, data),
+    MessageReferenceRejected: (transfer, { data }) => referring(transfer, data),
     AnswerPlanned: (transfer, { data }) => transfer && { ...transfer, answers: [...transfer.answers, data.answer] },
     AnswerReleased: (transfer, event) =>
       transfer &&

@@ -1,7 +1,6 @@
 import { findFile } from '@clearbench/access/resource-access';
 import { keyedMutex } from '@clearbench/contracts/concurrency/keyed-mutex';
 import { Failure } from '@clearbench/contracts/failure';
-import type { FileDetailDocument } from '@clearbench/contracts/file/views';
 import type { Principal } from '@clearbench/contracts/session/principal';
 import type { OriginalComparison } from '@clearbench/contracts/transfer/original-comparison';
 import { seenMessageId, seenMessageView, sentMessageView } from '@clearbench/contracts/transfer/views';
@@ -12,6 +11,9 @@ const mostBytes = 32 * 1024 * 1024;
 
 type Context = Pick<QueryContext, 'views' | 'contents' | 'outlines'>;
 type Original = OriginalComparison['originals'][number] & { readonly sha256: string };
+
+/** The text of an R-message, and the environment in which its originals are. */
+export type ComparedText = { readonly environmentId: string; readonly sha256: string };
 
 const orNone = (error: unknown): undefined => {
   if (error instanceof Failure && ['file.notFound', 'store.contentMissing'].includes(error.errorKey)) return undefined;
@@ -43,14 +45,14 @@ const nothing = (result: OriginalComparison['result']): OriginalComparison => ({
 const compare = async (
   context: Context,
   principal: Principal,
-  { summary, content }: FileDetailDocument,
+  { environmentId, sha256: messageSha256 }: ComparedText,
   language: string,
 ): Promise<OriginalComparison> => {
   const { contents, outlines } = context;
-  if (content.size > mostBytes) return nothing('tooLarge');
-  const bytes = await contents.get(content.sha256);
+  if ((await contents.size(messageSha256)) > mostBytes) return nothing('tooLarge');
+  const bytes = await contents.get(messageSha256);
   const ids = await outlines.originalIds(bytes);
-  const looked = await Promise.all(ids.map((id) => findOriginal(context, principal, summary.envId, id)));
+  const looked = await Promise.all(ids.map((id) => findOriginal(context, principal, environmentId, id)));
   const known = looked.filter((original) => original !== undefined);
   const sizes = await Promise.all(known.map(({ sha256 }) => contents.size(sha256).catch(orNone)));
   if (sizes.reduce<number>((sum, size = 0) => sum + size, 0) > mostBytes) return nothing('tooLarge');
@@ -66,9 +68,9 @@ const compare = async (
   return { ...comparison, originals: readable.map(({ sha256: _, ...original }) => original) };
 };
 
-/** Compares a file with the messages to which it refers, in a worker; a user has one comparison at a time. */
+/** Compares a text with the messages to which it refers, in a worker; a user has one comparison at a time. */
 export const originalComparisons = (context: Context) => {
   const turns = keyedMutex();
-  return (principal: Principal, file: FileDetailDocument, language: string): Promise<OriginalComparison> =>
-    turns(principal.user.userId, () => compare(context, principal, file, language));
+  return (principal: Principal, text: ComparedText, language: string): Promise<OriginalComparison> =>
+    turns(principal.user.userId, () => compare(context, principal, text, language));
 };

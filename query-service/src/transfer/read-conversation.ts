@@ -2,9 +2,11 @@ import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import type { Conversation } from '@clearbench/contracts/transfer/conversation';
 import {
+  rejectedReferencesView,
   type SeenMessageDocument,
   seenMessageId,
   seenMessageView,
+  sentMessageView,
   type TransferDocument,
   transferView,
 } from '@clearbench/contracts/transfer/views';
@@ -34,9 +36,19 @@ const sentFileOf = async (views: ReadModels, { own, fileId, transferId }: SeenMe
 /** Files that belong to a transfer: those that refer to its messages, and those to which it refers. */
 const relatedFiles = async (views: ReadModels, transfer: TransferDocument): Promise<readonly string[]> => {
   const { environmentId } = transfer;
-  const seen = (id: string) => views.get(seenMessageView, seenMessageId(environmentId, id));
-  const own = await Promise.all(messageIdsIn(transfer).map(seen));
-  const referring = own.flatMap((message) => (message?.referredBy ?? []).map(({ fileId }) => fileId));
+  const seen = async (id: string): Promise<SeenMessageDocument | undefined> => {
+    const key = seenMessageId(environmentId, id);
+    return (await views.get(seenMessageView, key)) ?? (await views.get(sentMessageView, key));
+  };
+  const ids = messageIdsIn(transfer);
+  const own = await Promise.all(ids.map(seen));
+  const rejected = await Promise.all(
+    ids.map((id) => views.get(rejectedReferencesView, seenMessageId(environmentId, id))),
+  );
+  const referring = [
+    ...own.flatMap((message) => (message?.referredBy ?? []).map(({ fileId }) => fileId)),
+    ...rejected.flatMap((document) => document?.fileIds ?? []),
+  ];
   const originals = await Promise.all((transfer.refersTo ?? []).map(seen));
   const files = await Promise.all(
     originals.flatMap((message) => (message === undefined ? [] : [sentFileOf(views, message)])),

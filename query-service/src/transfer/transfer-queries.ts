@@ -1,4 +1,6 @@
 import { findFile } from '@clearbench/access/resource-access';
+import { Failure } from '@clearbench/contracts/failure';
+import type { FileDetailDocument } from '@clearbench/contracts/file/views';
 import { readConversationRoute } from '@clearbench/contracts/transfer/conversation';
 import { compareWithOriginalRoute } from '@clearbench/contracts/transfer/original-comparison';
 import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
@@ -6,11 +8,25 @@ import { shownTransfer } from '@clearbench/contracts/transfer/shown-transfer';
 import { transferView } from '@clearbench/contracts/transfer/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
+import type { ReadModels } from '@clearbench/stores/read-models';
 import type { QueryContext } from '../query-context.ts';
-import { originalComparisons } from './compare-with-original.ts';
+import { type ComparedText, originalComparisons } from './compare-with-original.ts';
 import { readConversation } from './read-conversation.ts';
 
 const mostShown = 50;
+
+/** The text that was sent with a transfer of the file, or the current text of the file. */
+const comparedText = async (
+  views: ReadModels,
+  { summary, content }: FileDetailDocument,
+  transferId: string | undefined,
+): Promise<ComparedText> => {
+  const environmentId = summary.envId;
+  if (transferId === undefined) return { environmentId, sha256: content.sha256 };
+  const transfer = await views.get(transferView, transferId);
+  if (transfer?.fileId !== summary.fileId) throw new Failure('transfer.notFound');
+  return { environmentId, sha256: transfer.sha256 };
+};
 
 export const transferQueries = (
   context: QueryContext,
@@ -22,8 +38,10 @@ export const transferQueries = (
   }),
   serve(compareWithOriginalRoute, async ({ params, query, principal }) => {
     const file = await findFile(context.views, principal, params.fileId);
-    const { language = principal.user.settings.language } = query;
-    return { reply: await compareWithOriginals(principal, file, language) };
+    const { language = principal.user.settings.language, transferId } = query;
+    return {
+      reply: await compareWithOriginals(principal, await comparedText(context.views, file, transferId), language),
+    };
   }),
   serve(listTransfersRoute, async ({ query, principal }) => {
     const { summary } = await findFile(context.views, principal, query.fileId);

@@ -67,10 +67,14 @@ const References = ({ comparison }: { readonly comparison: OriginalComparison })
 type Props = { readonly message: ConversationMessage; readonly onClose: () => void };
 
 /** What a message repeats of the messages to which it refers, beside what they contain. */
-export const ComparisonDialog = ({ message: { fileId, fileName }, onClose }: Props) => {
+export const ComparisonDialog = ({ message: { from, fileId, fileName, transferId }, onClose }: Props) => {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
-  const ask = useMemo(() => () => compareWithOriginal({ params: { fileId }, query: { language } }), [fileId, language]);
+  // The text as it was sent: the file may have another one by now.
+  const ask = useMemo(() => {
+    const sent = from === 'tester' ? { transferId } : {};
+    return () => compareWithOriginal({ params: { fileId }, query: { language, ...sent } });
+  }, [from, fileId, transferId, language]);
   const read = useAsyncResult(ask);
   return (
     <Dialog title={t('conversation.compare.title', { fileName })} onClose={onClose}>

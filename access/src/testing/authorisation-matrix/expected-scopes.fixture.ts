@@ -12,6 +12,7 @@ export const scopeGroups: Readonly<Record<RouteScope, readonly string[]>> = {
     'listTemplates',
     'readTemplateLayout',
     'listFiles',
+    'listConversations',
     'readAnnotation',
     'readContent',
     'readFile',
