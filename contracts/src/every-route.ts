@@ -3,6 +3,7 @@ import * as codeList from './code-list/routes.ts';
 import * as checkProfile from './file/check-profile-routes.ts';
 import * as checkText from './file/check-routes.ts';
 import * as conversationList from './file/conversation-list-routes.ts';
+import * as fileImpacts from './file/impact-routes.ts';
 import * as filePiece from './file/piece-routes.ts';
 import * as removedFile from './file/removed-routes.ts';
 import * as file from './file/routes.ts';
@@ -72,6 +73,7 @@ export const everyRoute: readonly Route[] = [
   checkProfile,
   checkText,
   conversationList,
+  fileImpacts,
   filePiece,
   fileSearch,
   fileUpgrades,

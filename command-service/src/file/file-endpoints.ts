@@ -31,6 +31,7 @@ import { createFile } from './create-file.ts';
 import { fileDecider } from './file-decider.ts';
 import { fileStream } from './file-stream.ts';
 import { freeFileName, nameKey } from './free-file-name.ts';
+import { impactEndpoint } from './impact-endpoint.ts';
 import { readReport } from './read-report.ts';
 import { renewedText } from './renewed-text.ts';
 import { summaryAt } from './summary-at.ts';
@@ -164,6 +165,7 @@ export const fileEndpoints = (context: CommandContext): Endpoint[] => {
     profileEndpoint(context),
     checkTextEndpoint(context),
     upgradeEndpoint(context),
+    impactEndpoint(context),
     ...contentEndpoints(context),
   ];
 };

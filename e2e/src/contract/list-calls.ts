@@ -8,5 +8,6 @@ export const callListsOfFiles = async (done: Done, tester: BenchClient, fileId: 
   const query = { environmentToken: 'sct' };
   await done(tester, 'listConversations', { query });
   await done(tester, 'listRemovedFiles', { query });
+  await done(tester, 'checkImpact', { body: { ...query, toRulebook: '2021', limit: 3 } });
   await done(tester, 'listTransfers', { query: { fileId } });
 };

@@ -21,6 +21,7 @@ const bodies: Readonly<Record<string, (names: FileNames) => unknown>> = {
   saveContent: () => '<Document/>',
   renameFile: () => 'mine.xml',
   upgradeFile: () => ({ rbVersion: '2025' }),
+  checkImpact: ({ environmentToken }) => ({ environmentToken }),
   switchFileDirection: () => ({}),
   reportComments: () => ({ shown: true }),
   validateFile: ({ fileId }) => ({ fileId }),

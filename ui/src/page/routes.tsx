@@ -30,6 +30,10 @@ const work: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./check-files-page.tsx')).CheckFilesPage }),
       },
       {
+        path: 'impact',
+        lazy: async () => ({ Component: (await import('./impact-page.tsx')).ImpactPage }),
+      },
+      {
         path: 'scenarios',
         lazy: async () => ({ Component: (await import('./own-scenarios-page.tsx')).OwnScenariosPage }),
       },

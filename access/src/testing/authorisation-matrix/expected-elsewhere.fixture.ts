@@ -8,6 +8,7 @@ import type { ErrorKey } from '@clearbench/contracts/errors';
 export const elsewhere: Readonly<Record<string, ErrorKey>> = {
   listFiles: 'simEnv.notFound',
   listConversations: 'simEnv.notFound',
+  checkImpact: 'simEnv.notFound',
   listRemovedFiles: 'simEnv.notFound',
   listTemplates: 'simEnv.notFound',
   readTemplateLayout: 'simEnv.notFound',

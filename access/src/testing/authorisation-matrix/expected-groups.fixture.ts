@@ -82,7 +82,7 @@ export const groups = {
     'restoreFile',
     'newIds',
   ],
-  canValidate: ['validateFile', 'checkText'],
+  canValidate: ['validateFile', 'checkText', 'checkImpact'],
   admins: [
     'anAdminRoute',
     'listUsers',

@@ -13,6 +13,7 @@ export const scopeGroups: Readonly<Record<RouteScope, readonly string[]>> = {
     'readTemplateLayout',
     'listFiles',
     'listConversations',
+    'checkImpact',
     'readAnnotation',
     'readContent',
     'readFile',

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { BackLink } from '../../parts/back-link.tsx';
 import { FileChooser } from '../upload/file-chooser.tsx';
 import { useFileDrop } from '../upload/use-file-drop.ts';
@@ -65,7 +66,9 @@ export const ChecksView = ({ environmentName, rbVersion, filesPath, reason }: Pr
       )}
       <BackLink to={filesPath}>{t('removed.toFiles')}</BackLink>
       <h1>{t('checks.titleOf', { name: environmentName, rbVersion })}</h1>
-      <p className="checks-explain">{t('checks.explain')}</p>
+      <p className="checks-explain">
+        {t('checks.explain')} <Link to={`${filesPath}/impact`}>{t('impact.open')}</Link>
+      </p>
       {reason === undefined ? (
         <FileChooser hint={t('checks.hint')} onFiles={onFiles} />
       ) : (
