@@ -10,7 +10,7 @@ import { runCase } from '@clearbench/test-suites/run/run-case';
 import type { RunEvent } from '@clearbench/test-suites/run/run-event';
 import type { Space, SpaceFile } from '@clearbench/test-suites/run/space';
 import { environmentNamed } from './environments.ts';
-import { openSpace, type SpaceParts } from './space/open-space.ts';
+import { openSpace, type SpaceParts } from './open-space.ts';
 
 /** Choices of a run that go before those of suites and cases. */
 export type RunChoices = {
