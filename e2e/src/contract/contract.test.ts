@@ -5,9 +5,8 @@ import { png, xsd } from './content-samples.ts';
 import type { Input } from './described-calls.ts';
 import { type DescribedServer, startDescribedServer } from './described-server.ts';
 import { invalidInputs } from './invalid-inputs.ts';
-
 import { callSuiteRoutes } from './suite-calls.ts';
-
+import { callSuiteRunRoutes } from './suite-run-calls.ts';
 import { tokenCalls } from './token-calls.ts';
 
 type Json = Record<string, unknown>;
@@ -227,6 +226,7 @@ describe('every route, validated against the API description', () => {
   });
 
   it('answers routes about test suites', () => callSuiteRoutes({ done, tester, admin }));
+  it('answers routes about runs of suites', () => callSuiteRunRoutes({ done, tester }));
 
   it('answers routes about texts, look and feel and settings', async () => {
     await done(admin, 'listTranslations');

@@ -33,6 +33,7 @@ const refusedInside = [
   'user.notFound',
   'plan.alreadyOffered',
   'suite.unknownEnvironment',
+  'suiteRun.alreadyStarted',
   'simEnv.alreadyOpened',
   'template.alreadyAdded',
   'template.badBody',

@@ -20,7 +20,8 @@ const WorkTabs = () => {
   const create = `${files}/create`;
   const scenarios = `${files}/scenarios`;
   const suites = `${files}/suites`;
-  const isElsewhere = [create, scenarios, suites].some((path) => pathname.startsWith(path));
+  const runs = `${files}/runs`;
+  const isElsewhere = [create, scenarios, suites, runs].some((path) => pathname.startsWith(path));
   return (
     <>
       <NavLink to={files} end={isElsewhere} className="tab">
@@ -34,6 +35,11 @@ const WorkTabs = () => {
         <OffButton className="tab" reason={t(`planReason.${whyNot}`)}>
           {t('layout.create')}
         </OffButton>
+      )}
+      {current.environment.canSendToTestEngine && (
+        <NavLink to={runs} className="tab">
+          {t('layout.runs')}
+        </NavLink>
       )}
       {current.environment.clearing.allowOwnScenarios && (
         <NavLink to={scenarios} className="tab">
