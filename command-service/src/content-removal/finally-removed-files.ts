@@ -26,6 +26,7 @@ const note = ({ files, environments }: Removed, { stream, metadata, ...event }: 
     case 'FileCreated':
     case 'FileReceived':
     case 'FileRestored':
+    case 'SuiteRunStarted':
       files.delete(stream);
       break;
     case 'SuiteRunDeleted':

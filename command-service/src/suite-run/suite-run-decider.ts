@@ -86,7 +86,9 @@ const decideOnEnded = (command: SuiteRunCommand, run: SuiteRunLog): SuiteRunEven
       return [{ type: 'SuiteRunExpired', data: { runId, environmentId, endedAt: command.data.endedAt } }];
     case 'StartSuiteRun':
       return refuse('suiteRun.alreadyStarted');
-    default:
+    case 'RecordCases':
+    case 'StopSuiteRun':
+    case 'InterruptSuiteRun':
       return refuse('suiteRun.ended');
   }
 };

@@ -54,7 +54,7 @@ const Delete = ({ run, pathOfRuns }: ListProps) => {
   const onRemove = (): void =>
     void send(async () => {
       await remove({ params: { runId: run.runId } });
-      navigate(pathOfRuns);
+      await navigate(pathOfRuns);
     });
   return (
     <>
@@ -84,7 +84,7 @@ const Again = ({ run }: Props) => {
   const again = (onlyFailed: boolean) => (): void =>
     void send(async () => {
       const { runId } = await rerun({ params: { runId: run.runId }, body: { onlyFailed } });
-      navigate(`/run/${runId}`);
+      await navigate(`/run/${runId}`);
     });
   const icon = <IconRefresh size={14} aria-hidden="true" />;
   return (

@@ -38,8 +38,6 @@ export const trendRows = (
     }));
   });
 
-const ignore = (): void => undefined;
-
 /** The results of the last runs of a suite over time. */
 export const RunTrend = ({ runs, title }: { readonly runs: readonly SuiteRun[]; readonly title: string }) => {
   const { t, i18n } = useTranslation();
@@ -70,7 +68,7 @@ export const RunTrend = ({ runs, title }: { readonly runs: readonly SuiteRun[]; 
   return (
     <section className="chart-panel run-trend" aria-label={title}>
       <h2>{title}</h2>
-      <Chart spec={spec} rows={drawn.rows} names={drawn.names} onBrushed={ignore} />
+      <Chart spec={spec} rows={drawn.rows} names={drawn.names} />
     </section>
   );
 };

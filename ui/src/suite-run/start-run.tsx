@@ -130,7 +130,7 @@ const useStart = (environmentToken: string, form: Form) => {
     try {
       const body = { environmentToken, suiteId: form.suiteId, ...choicesOf(form) };
       const { runId } = await start({ body });
-      navigate(`/run/${runId}`);
+      await navigate(`/run/${runId}`);
     } catch (error) {
       setProblem(problemOf(error));
       setBusy(false);
