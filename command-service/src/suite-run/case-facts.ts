@@ -8,8 +8,8 @@ const rounded = (milliseconds: number): number => Math.round(milliseconds * 10) 
 
 type StepEvent = Extract<CaseOutput['event'], { type: 'stepPassed' | 'stepFailed' }>;
 
-/** Size of a file, and whether it is kept, by its hash. */
-export type KeptFiles = ReadonlyMap<string, Pick<SuiteRunFile, 'size' | 'isKept'>>;
+/** Size of a file, and its stored text, by its hash. */
+export type KeptFiles = ReadonlyMap<string, Pick<SuiteRunFile, 'size' | 'sha256'>>;
 
 /** The finished step that an event of a case reports. */
 export const stepOf = ({ type, data }: StepEvent, duration: number, kept: KeptFiles): SuiteRunStep => ({
@@ -18,13 +18,13 @@ export const stepOf = ({ type, data }: StepEvent, duration: number, kept: KeptFi
   result: type === 'stepPassed' ? 'passed' : 'failed',
   at: data.at,
   duration: rounded(duration),
-  files: few(data.files).map(({ name, messageType, sha256, ...file }) => ({
+  files: few(data.files).map(({ name, messageType, sha256: hash, ...file }) => ({
     ...file,
-    sha256,
+    hash,
     fileName: cut(file.fileName),
     ...(name === undefined ? {} : { name }),
     ...(messageType === undefined ? {} : { messageType }),
-    ...(kept.get(sha256) ?? { size: 0, isKept: false }),
+    ...(kept.get(hash) ?? { size: 0 }),
   })),
   reasons: few(data.reasons).map(cut),
   mismatches:

@@ -28,14 +28,14 @@ type Execution = {
 
 /** Stores the files of a step within the limits of the run. */
 const keepFiles = async ({ contents }: ExecutionParts, execution: Execution, files: readonly StepBytes[]) => {
-  const kept: [string, Pick<SuiteRunFile, 'size' | 'isKept'>][] = [];
+  const kept: [string, Pick<SuiteRunFile, 'size' | 'sha256'>][] = [];
   for (const { sha256, size, bytes } of files) {
     const isKept = bytes !== undefined && size <= execution.keeps;
     if (isKept) {
       execution.keeps -= size;
       await contents.put(bytes);
     }
-    kept.push([sha256, { size, isKept }]);
+    kept.push([sha256, isKept ? { size, sha256 } : { size }]);
   }
   return kept;
 };
@@ -43,7 +43,7 @@ const keepFiles = async ({ contents }: ExecutionParts, execution: Execution, fil
 const executeCase = async (parts: ExecutionParts, execution: Execution, planned: PlannedCase, number: number) => {
   const { run, suite, stopping, recorder } = execution;
   const { seed, at, rulebook } = run.choices;
-  const kept = new Map<string, Pick<SuiteRunFile, 'size' | 'isKept'>>();
+  const kept = new Map<string, Pick<SuiteRunFile, 'size' | 'sha256'>>();
   let last: CaseOutput['event'] | undefined;
   let recorded: Promise<void> = Promise.resolve();
   const record = async ({ event, duration, files }: CaseOutput): Promise<void> => {

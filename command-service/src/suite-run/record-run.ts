@@ -51,7 +51,8 @@ export const runRecorder = ({ handle, clock, runId, executionId, onEnded, onFail
   };
 
   const write = async (): Promise<void> => {
-    await pause(collectMs);
+    // The start of the first case is appended at once: it is the start of the run.
+    if (number > 0) await pause(collectMs);
     while (waiting.length > 0) {
       number += 1;
       await append(waiting.splice(0, mostFacts), `${executionId}-${number}`);

@@ -42,7 +42,7 @@ const checkedPlan = ({ problems, cases }: SuitePlan): readonly PlannedCase[] => 
   return cases;
 };
 
-type Texts = Pick<Started, 'suiteId' | 'suiteTitle' | 'suiteVersion' | 'textsSha256' | 'suiteSha256'>;
+type Texts = Pick<Started, 'suiteId' | 'suiteTitle' | 'suiteVersion' | 'textsSha256' | 'suiteHash'>;
 
 /** Appends the start of a run of these cases. */
 export const appendStart = async (
@@ -89,6 +89,6 @@ export const startRun = async (
   const { tags = [], rulebook } = choices;
   const cases = checkedPlan(await context.workers.plan(packed, { tags, rulebook }));
   const { sha256: textsSha256 } = await context.contents.put(packed);
-  const about = { suiteId, suiteTitle, suiteVersion, textsSha256, suiteSha256: suiteHash(files, ''), choices };
+  const about = { suiteId, suiteTitle, suiteVersion, textsSha256, suiteHash: suiteHash(files, ''), choices };
   return appendStart(context, about, cases, by);
 };

@@ -13,7 +13,7 @@ const start: Extract<SuiteRunCommand, { type: 'StartSuiteRun' }> = {
   type: 'StartSuiteRun',
   data: {
     ...{ runId, environmentId: 'e1', environmentToken: 'sct', suiteId: 's', suiteTitle: 'S', suiteVersion: 1 },
-    ...{ textsSha256: 'a', planSha256: 'b', suiteSha256: 'c', cases: 2, choices: { parallel: 1 } },
+    ...{ textsSha256: 'a', planSha256: 'b', suiteHash: 'c', cases: 2, choices: { parallel: 1 } },
     ...{ productVersion: '1', requestedBy: 'u1' },
   },
   at,

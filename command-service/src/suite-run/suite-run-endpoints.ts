@@ -85,8 +85,8 @@ const starting = (context: CommandContext, { workers }: SuiteRunParts): Endpoint
     if (onlyFailed && isOpen(run.state)) throw new Failure('suiteRun.open');
     const { userId } = principal.user;
     await checkOpenRuns(context, userId);
-    const { suiteId, suiteTitle, suiteVersion, textsSha256, suiteSha256, choices } = run;
-    const about = { suiteId, suiteTitle, suiteVersion, textsSha256, suiteSha256, choices, rerunOf: run.runId };
+    const { suiteId, suiteTitle, suiteVersion, textsSha256, suiteHash, choices } = run;
+    const about = { suiteId, suiteTitle, suiteVersion, textsSha256, suiteHash, choices, rerunOf: run.runId };
     const reply = await appendStart(
       context,
       onlyFailed ? { ...about, onlyFailed } : about,

@@ -23,7 +23,7 @@ export const suiteRunEvents = defineEvents({
       textsSha256: z.string(),
       planSha256: z.string(),
       /** SHA-256 of the names and contents of the files of the suite. */
-      suiteSha256: z.string(),
+      suiteHash: z.string(),
       cases: z.number().int(),
       choices: runChoices,
       productVersion: z.string(),

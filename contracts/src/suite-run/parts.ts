@@ -26,10 +26,11 @@ export const runFile = z.object({
   fileName: z.string(),
   direction: z.enum(['sent', 'validated', 'received']),
   messageType: z.string().optional(),
-  sha256: z.string(),
+  /** SHA-256 of the text. */
+  hash: z.string(),
   size: z.number().int(),
-  /** False where the text was too large to be kept. */
-  isKept: z.boolean(),
+  /** The stored text; absent where it was too large to be kept. */
+  sha256: z.string().optional(),
 });
 export type SuiteRunFile = z.infer<typeof runFile>;
 

@@ -12,7 +12,7 @@ export const suiteRun = z.object({
   suiteTitle: z.string(),
   suiteVersion: count,
   /** SHA-256 of the names and contents of the files of the suite. */
-  suiteSha256: z.string(),
+  suiteHash: z.string(),
   state: z.enum(suiteRunStates),
   /** Why it was interrupted. */
   reason: z.enum(interruptions).optional(),

@@ -13,7 +13,7 @@ export type SuiteRunDocument = {
   readonly suiteVersion: number;
   readonly textsSha256: string;
   readonly planSha256: string;
-  readonly suiteSha256: string;
+  readonly suiteHash: string;
   readonly cases: number;
   readonly passed: number;
   readonly failed: number;

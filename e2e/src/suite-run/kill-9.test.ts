@@ -4,6 +4,7 @@ import { signInAs } from '@clearbench/access/testing/running-app.fixture';
 import { settingsFrom } from '@clearbench/app/settings';
 import { caseStateAt } from '@clearbench/contracts/suite-run/choices';
 import { readSuiteRunCaseRoute } from '@clearbench/contracts/suite-run/routes';
+import { contentReferences } from '@clearbench/event-sourcing/contents/content-references';
 import { quietLog } from '@clearbench/event-sourcing/log';
 import { openData } from '@clearbench/hosting/open-data';
 import { benchClient } from '../client/bench-client.ts';
@@ -17,23 +18,27 @@ import { ended, read, started } from './runs.ts';
 /** Set by an environment variable for long tests. */
 const kills = Number(process.env.CLEARBENCH_RUN_KILLS ?? 3);
 
-/** The cases with more than one result in the log. */
-const finishedTwice = async (location: Readonly<Record<string, string>>): Promise<string[]> => {
+/** The cases with more than one result in the log, and the contents that its events name and that are missing. */
+const finishedTwiceOrMissing = async (location: Readonly<Record<string, string>>): Promise<string[]> => {
   const stores = await openData(settingsFrom(location), quietLog);
   try {
     const seen = new Set<string>();
     const twice: string[] = [];
+    const references = contentReferences();
     for (let after = 0; ; ) {
       const events = await stores.events.readAll(after, 5_000);
       for (const { type, data, position } of events) {
         after = position;
+        references.note({ type, data });
         if (type !== 'SuiteCaseFinished') continue;
         const { runId, number } = data as { readonly runId: string; readonly number: number };
         const key = `${runId} ${number}`;
         if (seen.has(key)) twice.push(key);
         seen.add(key);
       }
-      if (events.length === 0) return seen.size === 0 ? ['no case at all'] : twice;
+      if (events.length > 0) continue;
+      for (const sha256 of references.needed()) if (!(await stores.contents.has(sha256))) twice.push(sha256);
+      return seen.size === 0 ? ['no case at all'] : twice;
     }
   } finally {
     await stores.close();
@@ -82,7 +87,7 @@ describe('a run of a suite whose process is killed', () => {
     }
     await server.stop();
     const location = { CLEARBENCH_DATA: folder.path };
-    expect(await finishedTwice(location)).toEqual([]);
+    expect(await finishedTwiceOrMissing(location)).toEqual([]);
     expect(await repeatedCommands(location)).toEqual([]);
     expect(await differencesFromReplay(location)).toEqual([]);
   }, 600_000);

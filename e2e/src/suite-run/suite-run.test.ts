@@ -41,7 +41,7 @@ describe('runs of suites', () => {
       const { reply: found } = await tester.call(readSuiteRunCaseRoute, { params: { runId, number: 1 } });
       expect(found.finishedSteps).toHaveLength(found.steps);
       const [file] = found.finishedSteps[0]?.files ?? [];
-      expect(file).toMatchObject({ direction: 'sent', isKept: true });
+      expect(file).toMatchObject({ direction: 'sent', messageType: expect.any(String) as string });
       const { sha256 = '', size } = file ?? {};
       const text = await tester.call(readSuiteRunFileRoute, { params: { runId, number: 1, sha256 } });
       expect(text.reply).toMatch(/^<[\s\S]*MSG20270615/);
@@ -59,7 +59,7 @@ describe('runs of suites', () => {
         const hashes: string[] = [];
         for (let number = 1; number <= run.cases; number += 1) {
           const { reply } = await tester.call(readSuiteRunCaseRoute, { params: { runId: run.runId, number } });
-          hashes.push(...reply.finishedSteps.flatMap(({ files }) => files.map(({ sha256 }) => sha256)));
+          hashes.push(...reply.finishedSteps.flatMap(({ files }) => files.map(({ hash }) => hash)));
         }
         return hashes;
       };

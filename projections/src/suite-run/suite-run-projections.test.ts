@@ -12,7 +12,7 @@ const started: SuiteRunEvent = {
   type: 'SuiteRunStarted',
   data: {
     ...{ runId, environmentId: 'e1', environmentToken: 'sct', suiteId: 's', suiteTitle: 'Returns', suiteVersion: 3 },
-    ...{ textsSha256: 'a', planSha256: 'b', suiteSha256: 'c', cases: 3, choices: { parallel: 1 } },
+    ...{ textsSha256: 'a', planSha256: 'b', suiteHash: 'c', cases: 3, choices: { parallel: 1 } },
     ...{ productVersion: '1', requestedBy: 'ada' },
   },
 };

@@ -20,10 +20,8 @@ const endings: Readonly<Record<RunReportFormat, string>> = { junit: 'xml', json:
 const stepEvent = ({ result, mismatches, duration: _, files, ...data }: SuiteRunStep): RunEvent => {
   const shown = {
     ...data,
-    files: files.map(({ name, messageType, size: _size, isKept: _isKept, ...file }) => ({
-      ...file,
-      name,
-      messageType,
+    files: files.map(({ name, messageType, fileName, direction, hash }) => ({
+      ...{ name, fileName, direction, messageType, sha256: hash },
     })),
   };
   return result === 'passed'
@@ -57,7 +55,7 @@ export const reportedRun = async (views: Pick<ReadModels, 'get' | 'find'>, run: 
     startedAt: run.startedAt ?? run.requestedAt,
     productVersion: run.productVersion,
     seed: run.choices.seed,
-    suites: [{ title: run.suiteTitle, folder: run.suiteId, sha256: run.suiteSha256, cases }],
+    suites: [{ title: run.suiteTitle, folder: run.suiteId, sha256: run.suiteHash, cases }],
   };
 };
 

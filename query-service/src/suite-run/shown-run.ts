@@ -17,10 +17,10 @@ const expiryOfRun = async (views: Views, { requestedBy, endedAt }: SuiteRunDocum
 export const shownRun = async (views: Views, run: SuiteRunDocument): Promise<SuiteRun> => {
   const requestedByName = (await views.get(userView, run.requestedBy))?.displayName;
   const expiresAt = await expiryOfRun(views, run);
-  const { runId, environmentToken, suiteId, suiteTitle, suiteVersion, suiteSha256, state, choices } = run;
+  const { runId, environmentToken, suiteId, suiteTitle, suiteVersion, suiteHash, state, choices } = run;
   const { cases, passed, failed, errors, requestedAt, reason, startedAt, endedAt, rerunOf } = run;
   return {
-    ...{ runId, environmentToken, suiteId, suiteTitle, suiteVersion, suiteSha256, state, choices },
+    ...{ runId, environmentToken, suiteId, suiteTitle, suiteVersion, suiteHash, state, choices },
     ...{ cases, passed, failed, errors, requestedAt },
     ...(reason === undefined ? {} : { reason }),
     ...(requestedByName === undefined ? {} : { requestedByName }),

@@ -122,7 +122,7 @@ const caseQueries = ({ views, contents }: QueryContext, plans: RunPlans): Endpoi
       const { found } = await readCase(principal, params);
       const files = found?.steps.flatMap((step) => step.files) ?? [];
       const file = files.find(({ sha256 }) => sha256 === params.sha256);
-      if (!file?.isKept || !(await contents.has(file.sha256))) throw new Failure('suiteRun.fileNotFound');
+      if (file?.sha256 === undefined || !(await contents.has(file.sha256))) throw new Failure('suiteRun.fileNotFound');
       return { stream: contents.read(file.sha256), headers: { 'Content-Length': String(file.size) } };
     }),
   ];

@@ -36,11 +36,6 @@ const WorkTabs = () => {
           {t('layout.create')}
         </OffButton>
       )}
-      {current.environment.canSendToTestEngine && (
-        <NavLink to={runs} className="tab">
-          {t('layout.runs')}
-        </NavLink>
-      )}
       {current.environment.clearing.allowOwnScenarios && (
         <NavLink to={scenarios} className="tab">
           {t('layout.scenarios')}
@@ -49,6 +44,11 @@ const WorkTabs = () => {
       <NavLink to={suites} className={pathname.startsWith('/suite/') ? 'tab active' : 'tab'}>
         {t('layout.suites')}
       </NavLink>
+      {current.environment.canSendToTestEngine && (
+        <NavLink to={runs} className={pathname.startsWith('/run/') ? 'tab active' : 'tab'}>
+          {t('layout.runs')}
+        </NavLink>
+      )}
     </>
   );
 };

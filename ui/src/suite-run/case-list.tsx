@@ -20,6 +20,15 @@ const heightOfRow = 32;
 /** The window of cases moves in steps of this size. */
 const windowStep = 100;
 
+/** Rows above the opened case when the page is opened. */
+const rowsAbove = 4;
+
+/** The first case that is read at a position of the list in pixels. */
+const windowAt = (offset: number): number => {
+  const first = Math.floor(offset / heightOfRow / windowStep) * windowStep;
+  return Math.max(0, first - (casesOfWindow - windowStep) / 2);
+};
+
 const nothingChosen: ReadonlySet<string> = new Set();
 
 const useCases = (runId: string, state: SuiteCaseState | undefined, search: string, from: number) => {
@@ -116,17 +125,15 @@ export const CaseList = ({ run, opened, onOpen }: Props) => {
   const { t } = useTranslation();
   const [wanted, setWanted] = useState('');
   const [search, setSearch] = useState('');
-  const [from, setFrom] = useState(0);
+  const offset = opened === undefined ? 0 : Math.max(0, (opened - rowsAbove) * heightOfRow);
+  const [start] = useState(offset);
+  const [from, setFrom] = useState(windowAt(offset));
   const [active, setActive] = useState<string | undefined>(opened === undefined ? undefined : String(opened));
   const state = caseStates.find((one) => one === wanted);
   const { rows, total, problem, retry } = useCases(run.runId, state, search, from);
   const open = (id: string | undefined): void => {
     const number = Number(id);
     if (Number.isInteger(number)) onOpen(number);
-  };
-  const onScrolled = (offset: number): void => {
-    const first = Math.floor(offset / heightOfRow / windowStep) * windowStep;
-    setFrom(Math.max(0, first - (casesOfWindow - windowStep) / 2));
   };
   const move = (step: number): void => {
     const at = rows.findIndex(({ id }) => id === active);
@@ -172,8 +179,8 @@ export const CaseList = ({ run, opened, onOpen }: Props) => {
         header={<Header />}
         cells={cellsOf}
         refreshing={false}
-        initialOffset={0}
-        onScrolled={onScrolled}
+        initialOffset={wanted === '' && search === '' ? start : 0}
+        onScrolled={(scrolled) => setFrom(windowAt(scrolled))}
         onMore={() => undefined}
         onKeyDown={onKeyDown}
         onRowClick={(id) => {

@@ -1,7 +1,7 @@
 import type { CaseChange, RunComparison, SuiteRun } from '@clearbench/contracts/suite-run/run';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { BackLink } from '../parts/back-link.tsx';
 import { figuresIn } from '../parts/figures.ts';
 import { PageTitle } from '../parts/page-title.tsx';
@@ -9,7 +9,7 @@ import { Skeletons } from '../parts/skeletons.tsx';
 import { UnreadPage } from '../parts/unread-page.tsx';
 import { durationText } from './durations.ts';
 import { useLiveReading } from './live-reading.ts';
-import { comparisonReading } from './run-readings.ts';
+import { comparisonReading, runsReading } from './run-readings.ts';
 import { CaseState, RunBar, RunState } from './run-state.tsx';
 
 const lists = ['becameRed', 'becameGreen', 'added', 'removed', 'durations'] as const;
@@ -77,12 +77,38 @@ const RunLine = ({ run, name }: { readonly run: SuiteRun; readonly name: string 
   );
 };
 
+/** The earlier runs of the suite, as the one to compare with. */
+const EarlierRun = ({ comparison: { before, after } }: { readonly comparison: RunComparison }) => {
+  const { t, i18n } = useTranslation();
+  const navigate = useNavigate();
+  const { environmentToken, suiteId } = after;
+  const query = useMemo(() => ({ environmentToken, suiteId, pages: 1 }), [environmentToken, suiteId]);
+  const { result } = useLiveReading(runsReading, query);
+  const { moment } = figuresIn(i18n.language);
+  const others = (result?.items ?? [before]).filter(({ runId }) => runId !== after.runId);
+  return (
+    <select
+      className="input run-earlier"
+      aria-label={t('suiteRun.earlier')}
+      value={before.runId}
+      onChange={({ target }) => void navigate(`/run/${after.runId}/compared-with/${target.value}`)}
+    >
+      {others.map(({ runId, requestedAt, state }) => (
+        <option key={runId} value={runId}>
+          {`${moment(requestedAt)} · ${t(`suiteRun.state.${state}`)}`}
+        </option>
+      ))}
+    </select>
+  );
+};
+
 const Compared = ({ comparison }: { readonly comparison: RunComparison }) => {
   const { t } = useTranslation();
   const { before, after, unchanged } = comparison;
   const isEqual = lists.every((list) => comparison[list].length === 0);
   return (
     <>
+      <EarlierRun comparison={comparison} />
       <RunLine run={before} name={t('suiteRun.column.before')} />
       <RunLine run={after} name={t('suiteRun.column.after')} />
       <p role="status">

@@ -25,7 +25,7 @@ type Props = {
 /** The text of a file of a step. */
 export const RunFileDialog = ({ runId, number, file, onClose }: Props) => {
   const { t } = useTranslation();
-  const { sha256 } = file;
+  const { hash: sha256 } = file;
   const ask = useCallback(() => readFile({ params: { runId, number, sha256 } }), [runId, number, sha256]);
   const read = useAsyncResult(ask);
   // The text scrolls by keyboard.

@@ -9,23 +9,28 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { NumberField, SelectField, TextField } from '../editing/fields.tsx';
 import { caller } from '../http/http-caller.ts';
-import { Button } from '../parts/button.tsx';
+import { Button, type ButtonStyle } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { OffButton } from '../parts/off-button.tsx';
 import { selectPlanReasons } from '../plan/plan-slice.ts';
 import { type Problem, problemOf } from '../saga/problem.ts';
+import { selectSimEnvs } from '../sim-env/sim-env-slice.ts';
 import { useLiveReading } from './live-reading.ts';
 import { addRunFeatures, runnableSuitesReading } from './run-readings.ts';
+
+addRunFeatures();
 
 const start = caller(startSuiteRunRoute);
 
 type Props = {
-  readonly environmentToken: string;
+  /** The environment of the page; without it the dialog asks for one. */
+  readonly environmentToken: string | undefined;
   /** The suite of the page; without it the dialog asks for one. */
   readonly suiteId?: string | undefined;
 };
 
 type Form = {
+  readonly environmentToken: string;
   readonly suiteId: string;
   readonly tags: string;
   readonly seed: number | undefined;
@@ -120,7 +125,17 @@ const SuiteField = ({
   return <SelectField label={t('suiteRun.field.suite')} value={value} options={options} onChange={onChange} />;
 };
 
-const useStart = (environmentToken: string, form: Form) => {
+/** The environments to which files can be sent. */
+const EnvironmentField = ({ value, onChange }: { value: string; onChange: (token: string) => void }) => {
+  const { t } = useTranslation();
+  const all = useSelector(selectSimEnvs).filter(({ canSendToTestEngine }) => canSendToTestEngine);
+  const options = [{ value: '', text: t('suiteRun.chooseEnvironment') }];
+  for (const { environmentToken, environmentName } of all)
+    options.push({ value: environmentToken, text: environmentName });
+  return <SelectField label={t('suiteRun.field.environment')} value={value} options={options} onChange={onChange} />;
+};
+
+const useStart = (form: Form) => {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
@@ -128,7 +143,8 @@ const useStart = (environmentToken: string, form: Form) => {
     setBusy(true);
     setProblem(undefined);
     try {
-      const body = { environmentToken, suiteId: form.suiteId, ...choicesOf(form) };
+      const { environmentToken, suiteId } = form;
+      const body = { environmentToken, suiteId, ...choicesOf(form) };
       const { runId } = await start({ body });
       await navigate(`/run/${runId}`);
     } catch (error) {
@@ -143,11 +159,19 @@ const useStart = (environmentToken: string, form: Form) => {
 export const StartRunDialog = ({ environmentToken, suiteId, onClose }: Props & { readonly onClose: () => void }) => {
   const { t } = useTranslation();
   const [form, setForm] = useState<Form>({
-    ...{ suiteId: suiteId ?? '', tags: '', seed: undefined, at: '', rulebook: '', parallel: 1 },
+    ...{
+      environmentToken: environmentToken ?? '',
+      suiteId: suiteId ?? '',
+      tags: '',
+      seed: undefined,
+      at: '',
+      rulebook: '',
+      parallel: 1,
+    },
   });
   const change = (changed: Partial<Form>): void => setForm({ ...form, ...changed });
-  const { busy, problem, run } = useStart(environmentToken, form);
-  const isComplete = form.suiteId !== '' && form.parallel !== undefined;
+  const { busy, problem, run } = useStart(form);
+  const isComplete = form.environmentToken !== '' && form.suiteId !== '' && form.parallel !== undefined;
   return (
     <Dialog title={t('suiteRun.start')} onClose={onClose}>
       <form
@@ -157,9 +181,12 @@ export const StartRunDialog = ({ environmentToken, suiteId, onClose }: Props & {
           if (isComplete && !busy) void run();
         }}
       >
-        {suiteId === undefined && (
+        {environmentToken === undefined && (
+          <EnvironmentField value={form.environmentToken} onChange={(chosen) => change({ environmentToken: chosen })} />
+        )}
+        {suiteId === undefined && form.environmentToken !== '' && (
           <SuiteField
-            environmentToken={environmentToken}
+            environmentToken={form.environmentToken}
             value={form.suiteId}
             onChange={(chosen) => change({ suiteId: chosen })}
           />
@@ -182,11 +209,14 @@ export const StartRunDialog = ({ environmentToken, suiteId, onClose }: Props & {
 };
 
 /** The button that starts a run of a suite, or asks for the suite. */
-export const StartRun = ({ environmentToken, suiteId }: Props) => {
+export const StartRun = ({
+  environmentToken,
+  suiteId,
+  tone = 'primary',
+}: Props & { readonly tone?: ButtonStyle['tone'] }) => {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const { edit: whyNot } = useSelector(selectPlanReasons);
-  addRunFeatures();
   if (whyNot !== undefined)
     return (
       <OffButton className="button" reason={t(`planReason.${whyNot}`)}>
@@ -195,7 +225,7 @@ export const StartRun = ({ environmentToken, suiteId }: Props) => {
     );
   return (
     <>
-      <Button tone="primary" icon={<IconPlayerPlay size={14} aria-hidden="true" />} onClick={() => setOpen(true)}>
+      <Button tone={tone} icon={<IconPlayerPlay size={14} aria-hidden="true" />} onClick={() => setOpen(true)}>
         {t('suiteRun.start')}
       </Button>
       {isOpen && (

@@ -13,7 +13,7 @@ const File = ({ file, onFile }: { readonly file: SuiteRunFile; readonly onFile: 
   return (
     <li>
       <span className="muted">{t(`suiteRun.direction.${file.direction}`)}</span>{' '}
-      {file.isKept ? (
+      {file.sha256 !== undefined ? (
         <PlainButton className="link-button" onClick={() => onFile(file)}>
           {file.fileName}
         </PlainButton>
@@ -44,7 +44,7 @@ export const StepView = ({ step, onFile }: Props) => {
       {step.files.length > 0 && (
         <ul className="run-files">
           {step.files.map((file) => (
-            <File key={`${file.sha256} ${file.name ?? ''}`} file={file} onFile={onFile} />
+            <File key={`${file.hash} ${file.name ?? ''}`} file={file} onFile={onFile} />
           ))}
         </ul>
       )}
