@@ -16,6 +16,7 @@ import { type Connections, connectionEndpoints } from './settings/connection-end
 import { settingsEndpoints } from './settings/settings-endpoints.ts';
 import { simEnvEndpoints } from './sim-env/sim-env-endpoints.ts';
 import { suiteEndpoints } from './suite/suite-endpoints.ts';
+import { type SuiteRunParts, suiteRunEndpoints } from './suite-run/suite-run-endpoints.ts';
 import { templateAdministration } from './template/administration-endpoints.ts';
 import { installBuiltIn } from './template/install-built-in.ts';
 import { templateEndpoints } from './template/template-endpoints.ts';
@@ -46,6 +47,7 @@ export const slices = (
   { heedSettings, ...signOut }: SignOut,
   welcome: Welcome,
   connections: Connections,
+  suiteRuns: SuiteRunParts,
 ) =>
   ({
     file: fileEndpoints(context),
@@ -84,4 +86,5 @@ export const slices = (
     'code-list': codeListEndpoints(context),
     statistics: [],
     suite: suiteEndpoints(context),
+    'suite-run': suiteRunEndpoints(context, suiteRuns),
   }) satisfies Record<SliceName, Endpoint[]>;

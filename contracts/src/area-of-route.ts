@@ -11,6 +11,7 @@ const prefixes = [
   ['Test suites', '/api/suites'],
   ['Test suites', '/api/admin/suites'],
   ['Test suites', '/api/public/schemas/'],
+  ['Test suites', '/api/suite'],
   ['Templates', '/api/template'],
   ['Templates', '/api/admin/template'],
   ['Simulation environments', '/api/admin/simenv'],

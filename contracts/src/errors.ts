@@ -14,6 +14,7 @@ import { simEnvErrors } from './sim-env/errors.ts';
 import { statisticsErrors } from './statistics/errors.ts';
 import { structuredTextErrors } from './structured-text-errors.ts';
 import { suiteErrors } from './suite/errors.ts';
+import { suiteRunErrors } from './suite-run/errors.ts';
 import { templateErrors } from './template/errors.ts';
 import { transferErrors } from './transfer/errors.ts';
 import { translationErrors } from './translation/errors.ts';
@@ -106,6 +107,7 @@ export const errorKinds = {
   ...codeListErrors,
   ...statisticsErrors,
   ...scenarioErrors,
+  ...suiteRunErrors,
   ...structuredTextErrors,
   ...suiteErrors,
 } as const;

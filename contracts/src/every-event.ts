@@ -13,6 +13,7 @@ import { settingsEvents } from './settings/events.ts';
 import { setupEvents } from './settings/setup-events.ts';
 import { simEnvEvents } from './sim-env/events.ts';
 import { suiteEvents } from './suite/events.ts';
+import { suiteRunEvents } from './suite-run/events.ts';
 import { templateEvents } from './template/events.ts';
 import { transferEvents } from './transfer/events.ts';
 import { translationEvents } from './translation/events.ts';
@@ -37,4 +38,5 @@ export const everyEvent: Readonly<Record<string, Readonly<Record<string, EventDe
   transfer: transferEvents,
   scenario: scenarioEvents,
   suite: suiteEvents,
+  'suite-run': suiteRunEvents,
 };

@@ -30,6 +30,7 @@ import * as statisticsReplay from './statistics/replay-routes.ts';
 import * as statistics from './statistics/routes.ts';
 import * as suiteArchive from './suite/archive-routes.ts';
 import * as suite from './suite/routes.ts';
+import * as suiteRun from './suite-run/routes.ts';
 import * as templateAdministration from './template/administration-routes.ts';
 import * as builtInTemplates from './template/built-in-routes.ts';
 import * as generatedTemplate from './template/generate-routes.ts';
@@ -86,6 +87,7 @@ export const everyRoute: readonly Route[] = [
   scenario,
   suite,
   suiteArchive,
+  suiteRun,
   translation,
   lookAndFeel,
   settings,

@@ -31,6 +31,7 @@ import * as statistics from './statistics/routes.ts';
 import * as suites from './suite/routes.ts';
 import * as suiteChanges from './suite/suite-change.ts';
 import * as suiteOverviews from './suite/suite-overview.ts';
+import * as suiteRuns from './suite-run/run.ts';
 import * as templateAdministration from './template/administration-routes.ts';
 import * as layout from './template/layout.ts';
 import * as templates from './template/routes.ts';
@@ -88,6 +89,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   suites,
   suiteChanges,
   suiteOverviews,
+  suiteRuns,
   translations,
   accounts,
   audit,

@@ -19,5 +19,6 @@ export const sliceNames = [
   'code-list',
   'statistics',
   'suite',
+  'suite-run',
 ] as const;
 export type SliceName = (typeof sliceNames)[number];

@@ -19,6 +19,9 @@ import { statisticsActors } from './statistics/statistics-actor.ts';
 import { statisticsActorDays } from './statistics/statistics-actor-day.ts';
 import { statisticsDays } from './statistics/statistics-day.ts';
 import { suites } from './suite/suites.ts';
+import { suiteRunCases } from './suite-run/suite-run-cases.ts';
+import { suiteRunOwners } from './suite-run/suite-run-owners.ts';
+import { suiteRuns } from './suite-run/suite-runs.ts';
 import { removedTemplates } from './template/removed-template.ts';
 import { templates } from './template/template.ts';
 import { templateOrigins } from './template/template-origin.ts';
@@ -57,6 +60,7 @@ export const slices = {
   'code-list': erased(codeLists),
   statistics: erased(statisticsDays, statisticsActorDays, statisticsActors),
   suite: erased(suites),
+  'suite-run': erased(suiteRuns, suiteRunCases, suiteRunOwners),
 } satisfies Record<SliceName, readonly Projection[]>;
 
 export const everyProjection: readonly Projection[] = Object.values(slices).flat();

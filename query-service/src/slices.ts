@@ -15,6 +15,7 @@ import { setupQueries } from './settings/setup-queries.ts';
 import { simEnvQueries } from './sim-env/sim-env-queries.ts';
 import { statisticsQueries } from './statistics/statistics-queries.ts';
 import { suiteQueries } from './suite/suite-queries.ts';
+import { suiteRunQueries } from './suite-run/suite-run-queries.ts';
 import { templateAdministrationQueries } from './template/administration-queries.ts';
 import { builtInQueries } from './template/built-in-queries.ts';
 import { templateQueries } from './template/template-queries.ts';
@@ -52,4 +53,5 @@ export const slices = (context: QueryContext, loginUrls: LoginUrls) =>
     'code-list': codeListQueries(context),
     statistics: statisticsQueries(context),
     suite: suiteQueries(context),
+    'suite-run': suiteRunQueries(context),
   }) satisfies Record<SliceName, Endpoint[]>;

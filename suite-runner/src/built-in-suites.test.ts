@@ -1,8 +1,9 @@
+import type { RunChoices } from '@clearbench/command-service/suite-space/run-suite-case';
+import { suitesIn } from '@clearbench/command-service/suite-space/suite-texts';
 import { everyCase } from '@clearbench/test-suites/run/case-run';
 import { failureLines } from '@clearbench/test-suites/run/failure-of';
 import { readSource } from './command-line/read-source.ts';
-import { runSuites, suitesIn } from './command-line/run-suites.ts';
-import type { RunChoices } from './run-suite-case.ts';
+import { runSuites } from './command-line/run-suites.ts';
 import { builtInSuites } from './testing/built-in-suites.fixture.ts';
 
 const files = await readSource(builtInSuites);

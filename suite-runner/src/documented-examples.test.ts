@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { runText } from '@clearbench/command-service/suite-space/testing/run-text.fixture';
 import { jsonSchemaOf } from '@clearbench/contracts/test-suite/json-schema';
 import { readSuite } from '@clearbench/test-suites/format/read-suite';
 import { failureLines } from '@clearbench/test-suites/run/failure-of';
 import { messageFieldNames } from '@clearbench/test-suites/run/message-fields';
-import { runText } from './testing/run-text.fixture.ts';
 
 const page = readFileSync(new URL('../../docs/test-suites.md', import.meta.url), 'utf8');
 const examples = [...page.matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(([, text = '']) => text);

@@ -12,6 +12,9 @@ import { contentRemoval } from '../content-removal/remove-contents.ts';
 import { receiveFile } from '../file/receive-file.ts';
 import type { Onboarding } from '../mail/onboarding.ts';
 import { carryOut, everyReaction } from '../reactions.ts';
+import { startRunExpiry } from '../suite-run/expire-runs.ts';
+import { startSuiteRuns } from '../suite-run/run-queue.ts';
+import type { SuiteWorkers } from '../suite-space/suite-workers.ts';
 import { dueTransfers, releaseDue } from '../transfer/release-due.ts';
 import { startFileExpiryClock } from './file-expiry-clock.ts';
 
@@ -71,10 +74,13 @@ type Parts = {
   /** The budget of the process for loaded contents. */
   readonly loads: LoadBudget;
   readonly log: Log;
+  /** The threads of test cases. */
+  readonly workers: SuiteWorkers;
 };
 
-/** Runs the work that no request causes: reactions, mails, due answers of transfers, and the expiry of files. */
-export const startBackgroundWork = async ({ stores, context, forgetStream, onboarding, clock, loads, log }: Parts) => {
+/** Runs the work that no request causes: reactions, mails, due answers of transfers, runs of suites, and the expiry of files and runs. */
+export const startBackgroundWork = async (parts: Parts) => {
+  const { stores, context, forgetStream, onboarding, clock, loads, log, workers } = parts;
   const stopping = new AbortController();
   const forgetting = {
     log: stores.events,
@@ -93,8 +99,12 @@ export const startBackgroundWork = async ({ stores, context, forgetStream, onboa
   const clearing = startClearingClock(context, stores.changes, clock, log);
   const fileExpiry = startFileExpiryClock(context, stores.events, clock, log);
   const contentRemoval = startContentRemovalClock(context, clock, log);
+  const suiteRuns = startSuiteRuns({ ...stores, ...context, workers, clock, log });
+  const runExpiry = startRunExpiry(context, clock, log);
   return {
     stop: async (): Promise<void> => {
+      await suiteRuns.stop();
+      await runExpiry.stop();
       await clearing.stop();
       await fileExpiry.stop();
       await contentRemoval.stop();

@@ -2,14 +2,16 @@ import type { RecordedEvent } from '@clearbench/contracts/event-envelope';
 import type { FileEvent } from '@clearbench/contracts/file/events';
 import { restorableUntil } from '@clearbench/contracts/file/retention';
 import type { SimEnvEvent } from '@clearbench/contracts/sim-env/events';
+import type { SuiteRunEvent } from '@clearbench/contracts/suite-run/events';
 import type { EventStore } from '@clearbench/stores/event-store/event-store';
 import { everyEventOf } from './read-log.ts';
 
 type Log = Pick<EventStore, 'readAll'>;
-/** The events that create, remove or restore a file or an environment. */
+/** The events that create, remove or restore a file or an environment, and those that remove a run of a suite. */
 type RemovedFile =
   | Extract<FileEvent, { type: 'FileCreated' | 'FileReceived' | 'FileDeleted' | 'FileExpired' | 'FileRestored' }>
-  | Extract<SimEnvEvent, { type: 'SimEnvOpened' | 'SimEnvClosed' | 'SimEnvRestored' }>;
+  | Extract<SimEnvEvent, { type: 'SimEnvOpened' | 'SimEnvClosed' | 'SimEnvRestored' }>
+  | Extract<SuiteRunEvent, { type: 'SuiteRunStarted' | 'SuiteRunDeleted' | 'SuiteRunExpired' }>;
 
 /** End of the restore period, of removed files by stream and of deleted environments by id. */
 type Removed = { readonly files: Map<string, string>; readonly environments: Map<string, string> };
@@ -24,7 +26,12 @@ const note = ({ files, environments }: Removed, { stream, metadata, ...event }: 
     case 'FileCreated':
     case 'FileReceived':
     case 'FileRestored':
+    case 'SuiteRunStarted':
       files.delete(stream);
+      break;
+    case 'SuiteRunDeleted':
+    case 'SuiteRunExpired':
+      files.set(stream, metadata.at);
       break;
     case 'SimEnvClosed':
       environments.set(data.environmentId, data.restorableUntil ?? restorableUntil(metadata.at));
@@ -36,10 +43,11 @@ const note = ({ files, environments }: Removed, { stream, metadata, ...event }: 
   }
 };
 
-/** The environment in which a file is created; undefined for other events. */
+/** The environment in which a file is created or a run starts; undefined for other events. */
 const beginsIn = ({ type, data }: Pick<RecordedEvent, 'type' | 'data'>): string | undefined => {
   const event = { type, data } as unknown as RemovedFile;
-  return event.type === 'FileCreated' || event.type === 'FileReceived' ? event.data.environmentId : undefined;
+  const begins = event.type === 'FileCreated' || event.type === 'FileReceived' || event.type === 'SuiteRunStarted';
+  return begins ? event.data.environmentId : undefined;
 };
 
 const over = (removed: ReadonlyMap<string, string>, before: string): string[] =>
@@ -47,7 +55,7 @@ const over = (removed: ReadonlyMap<string, string>, before: string): string[] =>
 
 /**
  * The streams of files that cannot be restored any more, because the restore period of the file or of its environment
- * ended before an instant.
+ * ended before an instant, and of removed runs of suites.
  */
 export const finallyRemovedFiles = async (log: Log, before: string): Promise<ReadonlySet<string>> => {
   const removed: Removed = { files: new Map(), environments: new Map() };

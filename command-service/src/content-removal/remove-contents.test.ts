@@ -54,6 +54,22 @@ const installation = () => {
 };
 
 describe('contents of removed files', () => {
+  it.each(['SuiteRunDeleted', 'SuiteRunExpired'])('of a run of a suite are removed with it: %s', async (type) => {
+    const { append, put, process, kept: stored, missing } = installation();
+    const [textsSha256, planSha256, sha256] = [await put('texts'), await put('plan'), await put('a sent file')];
+    const begin = async (runId: string): Promise<void> => {
+      await append(`suiteRun-${runId}`, 'SuiteRunStarted', { runId, environmentId: 'e1', textsSha256, planSha256 });
+    };
+    await begin('one');
+    await append('suiteRun-one', 'SuiteStepFinished', { runId: 'one', files: [{ hash: sha256, sha256 }] });
+    // A repetition has the same texts.
+    await begin('two');
+    await append('suiteRun-one', type, { runId: 'one', environmentId: 'e1' });
+    await process()(4);
+    expect(await stored([textsSha256, planSha256, sha256])).toEqual([true, true, false]);
+    expect(await missing()).toEqual([]);
+  });
+
   it.each(['FileDeleted', 'FileExpired'])('are removed after the restore period: %s', async (type) => {
     const { create, leave, process, kept: stored, missing } = installation();
     const [gone, stays] = [await create('a', 'one'), await create('b', 'two')];

@@ -14,6 +14,8 @@ const nameFields = [
   'settings.environmentName',
   'settings.messageType',
   'content.title',
+  'suiteTitle',
+  'case.title',
   'displayName',
   'email',
   'language',

@@ -12,6 +12,7 @@ import { startBackgroundWork } from '../background/background-work.ts';
 import { forgottenFirst } from '../background/forgotten-first.ts';
 import type { CommandContext } from '../command-context.ts';
 import { slices } from '../slices.ts';
+import { suiteWorkers } from '../suite-space/suite-workers.ts';
 import { transferWaits } from '../transfer/transfer-waits.ts';
 import { type AccessWiringParts, wireAccess } from './access-wiring.ts';
 import { clusterMutex } from './cluster-mutex.ts';
@@ -46,11 +47,12 @@ export const startCommandService = async (parts: CommandServiceParts) => {
   const isMultiProcess = isShared ? { keyedMutex: clusterMutex(stores) } : {};
   const runtime = await openCommandRuntime({ stores, views, secret, largestContent, ...isMultiProcess, tracing, log });
   const { context, forgetStream } = runtime;
+  const workers = suiteWorkers();
   const wiring = await wireAccess({ ...parts, context });
   const { people, signOut, appSettings, onboarding, connections } = wiring;
   await parts.seed?.(context);
 
-  const begin = () => startBackgroundWork({ stores, context, forgetStream, onboarding, clock, loads, log });
+  const begin = () => startBackgroundWork({ stores, context, forgetStream, onboarding, clock, loads, log, workers });
   const background = isShared
     ? underLease({ documents: stores.documents, name: leaseNames.background, log, begin })
     : await begin();
@@ -60,7 +62,9 @@ export const startCommandService = async (parts: CommandServiceParts) => {
   const waits = transferWaits(stores.changes);
   const signingOut = { sessions: people.sessions, signOut, heedSettings: appSettings.heed };
   return {
-    endpoints: Object.values<Endpoint[]>(slices(context, waits, signingOut, onboarding.welcome, connections)).flat(),
+    endpoints: Object.values<Endpoint[]>(
+      slices(context, waits, signingOut, onboarding.welcome, connections, { workers }),
+    ).flat(),
     people,
     /** The routes of sign-in, and of the pages behind links in mails. */
     pages: [people.signInRouter],
@@ -78,6 +82,7 @@ export const startCommandService = async (parts: CommandServiceParts) => {
     },
     stop: async (): Promise<void> => {
       await background.stop();
+      await workers.close();
       await runtime.close();
     },
   };

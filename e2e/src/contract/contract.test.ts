@@ -7,6 +7,7 @@ import { type DescribedServer, startDescribedServer } from './described-server.t
 import { invalidInputs } from './invalid-inputs.ts';
 import { callListsOfFiles } from './list-calls.ts';
 import { callSuiteRoutes } from './suite-calls.ts';
+import { callSuiteRunRoutes } from './suite-run-calls.ts';
 import { serviceAccountCalls, tokenCalls } from './token-calls.ts';
 
 type Json = Record<string, unknown>;
@@ -227,6 +228,7 @@ describe('every route, validated against the API description', () => {
   });
 
   it('answers routes about test suites', () => callSuiteRoutes({ done, tester, admin }));
+  it('answers routes about runs of suites', () => callSuiteRunRoutes({ done, tester }));
 
   it('answers routes about texts, look and feel and settings', async () => {
     await done(admin, 'listTranslations');

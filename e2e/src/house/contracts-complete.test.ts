@@ -25,15 +25,18 @@ const unreadOnPurpose: Readonly<Record<string, string>> = {
   InstallationClaimed: 'a reaction appoints whoever claimed',
 };
 
-/** Errors only of commands without a route: seeds, reactions, clocks, links in mails. */
+/** Errors only of commands without a route: seeds, reactions, clocks, links in mails, steps of test cases. */
 const refusedInside = [
   'link.expired',
   'user.alreadySignedUp',
   'user.badBic',
   'user.notFound',
   'plan.alreadyOffered',
+  'suite.unknownEnvironment',
+  'suiteRun.alreadyStarted',
   'simEnv.alreadyOpened',
   'template.alreadyAdded',
+  'template.badBody',
   'transfer.alreadyCleared',
   'transfer.notFound',
 ];

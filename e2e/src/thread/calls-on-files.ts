@@ -1,7 +1,12 @@
 import type { Route } from '@clearbench/contracts/route';
+import type { RunNames } from './own-run.ts';
 
-/** The names of a file, its environment and a suite in a call. */
-export type FileNames = { readonly fileId: string; readonly environmentToken: string; readonly suiteId: string };
+/** The names of a file, its environment, a suite and a run in a call. */
+export type FileNames = RunNames & {
+  readonly fileId: string;
+  readonly environmentToken: string;
+  readonly suiteId: string;
+};
 
 /** The body with which a call passes validation; the ids of path and query are filled in for all. */
 const bodies: Readonly<Record<string, (names: FileNames) => unknown>> = {
@@ -32,6 +37,8 @@ const bodies: Readonly<Record<string, (names: FileNames) => unknown>> = {
   checkSuiteFile: () => ({ path: 'a.yaml', text: '' }),
   importSuite: () => 'an archive',
   replaceSuite: () => 'an archive',
+  startSuiteRun: ({ environmentToken, suiteId }) => ({ environmentToken, suiteId }),
+  rerunSuiteRun: () => ({ onlyFailed: false }),
 };
 const queries: Readonly<Record<string, object>> = {
   uploadFile: { rbVersion: '2025', fileName: 'a.xml' },

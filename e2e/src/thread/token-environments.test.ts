@@ -9,6 +9,7 @@ import { createTokenRoute } from '@clearbench/contracts/user/token-routes';
 import { type BenchClient, tokenClient } from '../client/bench-client.ts';
 import { serving } from '../client/serving.ts';
 import { callOnFile, type FileNames } from './calls-on-files.ts';
+import { ownRun } from './own-run.ts';
 
 /** Every route of users with a token whose list does not include the environment of the file. */
 describe('a token limited to environments', () => {
@@ -32,7 +33,8 @@ describe('a token limited to environments', () => {
     const { reply } = await unlimited.call(uploadFileRoute, { query, body: '<Document/>' });
     const suite = { environmentToken: 'sct', title: 'Limited' };
     const { suiteId } = (await unlimited.call(createSuiteRoute, { body: suite })).reply;
-    names = { fileId: reply.vipFileSummary.fileId, environmentToken: 'sct', suiteId };
+    const { fileId } = reply.vipFileSummary;
+    names = { fileId, environmentToken: 'sct', suiteId, ...(await ownRun(unlimited)) };
   });
 
   const ask = async (client: BenchClient, route: Route) => {

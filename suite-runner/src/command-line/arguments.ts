@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
+import type { RunChoices } from '@clearbench/command-service/suite-space/run-suite-case';
 import { rbVersion } from '@clearbench/contracts/sim-env/events';
 import { instant } from '@clearbench/contracts/test-suite/scalars';
 import { type ReportFormat, reportFormats } from '@clearbench/test-suites/reports/report-formats';
-import type { RunChoices } from '../run-suite-case.ts';
 
 const formats = ['text', ...reportFormats] as const;
 type Format = 'text' | ReportFormat;

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { sampleSuite } from '@clearbench/command-service/suite-space/testing/run-text.fixture';
 import { strToU8, zipSync } from 'fflate';
-import { sampleSuite } from '../testing/run-text.fixture.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
 

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
+import { suitesIn } from '@clearbench/command-service/suite-space/suite-texts';
 import { jsonSchemaOf } from '@clearbench/contracts/test-suite/json-schema';
 import type { LoadedSuites } from '@clearbench/test-suites/format/load-suites';
 import { problemText } from '@clearbench/test-suites/format/suite-texts';
@@ -10,7 +11,6 @@ import { type Arguments, explained, type RunArguments, readArguments, usage } fr
 import { progressOn } from './progress.ts';
 import { pathOf, readSource } from './read-source.ts';
 import { runInThreads } from './run-in-threads.ts';
-import { suitesIn } from './run-suites.ts';
 
 const couldNotRun = 2;
 

@@ -1,9 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { SuiteTexts } from '@clearbench/command-service/suite-space/suite-texts';
 import { unzipSync } from 'fflate';
-
-/** The files of a folder or an archive by their path in it, with `/` between folders. */
-export type SourceFiles = ReadonlyMap<string, Uint8Array>;
 
 /** The limits of a source: the number of files, and their size together in bytes. */
 const mostFiles = 20_000;
@@ -16,7 +14,7 @@ const checkLimits = (files: number, bytes: number, source: string): void => {
   if (bytes > mostBytes) throw new Error(`${source} has more than ${mostBytes} bytes`);
 };
 
-const readFolder = async (folder: string): Promise<SourceFiles> => {
+const readFolder = async (folder: string): Promise<SuiteTexts> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
@@ -38,7 +36,7 @@ const readFolder = async (folder: string): Promise<SourceFiles> => {
   return files;
 };
 
-const readArchive = async (file: string): Promise<SourceFiles> => {
+const readArchive = async (file: string): Promise<SuiteTexts> => {
   const packed = new Uint8Array(await readFile(file));
   let count = 0;
   let bytes = 0;
@@ -58,7 +56,7 @@ const readArchive = async (file: string): Promise<SourceFiles> => {
 export const pathOf = (path: string): string => resolve(process.env.INIT_CWD ?? '', path);
 
 /** Reads a folder or a ZIP archive with suites. */
-export const readSource = async (source: string): Promise<SourceFiles> => {
+export const readSource = async (source: string): Promise<SuiteTexts> => {
   const path = pathOf(source);
   return (await stat(path)).isDirectory() ? readFolder(path) : readArchive(path);
 };

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import { suiteHash } from '@clearbench/command-service/suite-space/suite-texts';
 import type { CaseRun, SuiteRun } from '@clearbench/test-suites/run/case-run';
-import { type RunParts, runSuites, suiteHash } from './run-suites.ts';
+import { type RunParts, runSuites } from './run-suites.ts';
 
 type Parts = Omit<RunParts, 'now' | 'isMine' | 'onCase'> & {
   readonly parallel: number;

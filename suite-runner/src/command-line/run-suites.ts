@@ -1,39 +1,14 @@
-import { createHash } from 'node:crypto';
-import { type LoadedSuites, loadSuites } from '@clearbench/test-suites/format/load-suites';
-import { namesOfProduct } from '@clearbench/test-suites/format/names-of-product';
+import {
+  type CaseContext,
+  type RunChoices,
+  runSuiteCase,
+} from '@clearbench/command-service/suite-space/run-suite-case';
+import { type SuiteTexts, storedIn, suiteHash } from '@clearbench/command-service/suite-space/suite-texts';
+import type { LoadedSuites } from '@clearbench/test-suites/format/load-suites';
 import type { CaseRun, SuiteRun } from '@clearbench/test-suites/run/case-run';
-import { type CaseContext, type RunChoices, runSuiteCase } from '../run-suite-case.ts';
-import type { SourceFiles } from './read-source.ts';
-
-const isYaml = (path: string): boolean => /\.ya?ml$/.test(path);
-
-/** The suites of a source, or their problems. */
-export const suitesIn = (files: SourceFiles): LoadedSuites => {
-  const decoder = new TextDecoder();
-  return loadSuites(
-    new Map([...files].flatMap(([path, bytes]) => (isYaml(path) ? [[path, decoder.decode(bytes)] as const] : []))),
-    namesOfProduct,
-  );
-};
-
-/** The hash of the names and contents of all files of a suite. */
-export const suiteHash = (files: SourceFiles, folder: string): string => {
-  const hash = createHash('sha256');
-  for (const [path, bytes] of files)
-    if (folder === '' || path.startsWith(`${folder}/`))
-      hash.update(`${path.slice(folder.length)}\n${bytes.length}\n`).update(bytes);
-  return hash.digest('hex');
-};
-
-/** Stored files of a suite are files of its folder; a file has one version. */
-const storedIn =
-  (files: SourceFiles): CaseContext['stored'] =>
-  (folder) =>
-  async (file, version) =>
-    version === undefined || version === 1 ? files.get(folder === '' ? file : `${folder}/${file}`) : undefined;
 
 export type RunParts = {
-  readonly files: SourceFiles;
+  readonly files: SuiteTexts;
   readonly loaded: LoadedSuites;
   readonly tags: readonly string[];
   readonly choices: RunChoices;

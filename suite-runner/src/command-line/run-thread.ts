@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { suitesIn } from '@clearbench/command-service/suite-space/suite-texts';
 import type { ThreadInput, ThreadOutput } from './run-in-threads.ts';
-import { runSuites, suitesIn } from './run-suites.ts';
+import { runSuites } from './run-suites.ts';
 
 const { files, tags, choices, threads, remainder } = workerData as ThreadInput;
 const loaded = suitesIn(files);

@@ -20,7 +20,8 @@ const WorkTabs = () => {
   const create = `${files}/create`;
   const scenarios = `${files}/scenarios`;
   const suites = `${files}/suites`;
-  const isElsewhere = [create, scenarios, suites].some((path) => pathname.startsWith(path));
+  const runs = `${files}/runs`;
+  const isElsewhere = [create, scenarios, suites, runs].some((path) => pathname.startsWith(path));
   return (
     <>
       <NavLink to={files} end={isElsewhere} className="tab">
@@ -43,6 +44,11 @@ const WorkTabs = () => {
       <NavLink to={suites} className={pathname.startsWith('/suite/') ? 'tab active' : 'tab'}>
         {t('layout.suites')}
       </NavLink>
+      {current.environment.canSendToTestEngine && (
+        <NavLink to={runs} className={pathname.startsWith('/run/') ? 'tab active' : 'tab'}>
+          {t('layout.runs')}
+        </NavLink>
+      )}
     </>
   );
 };

@@ -38,6 +38,10 @@ const work: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./own-scenarios-page.tsx')).OwnScenariosPage }),
       },
       { path: 'suites', lazy: async () => ({ Component: (await import('./suites-page.tsx')).SuitesPage }) },
+      {
+        path: 'runs',
+        lazy: async () => ({ Component: (await import('./suite-runs-page.tsx')).SuiteRunsPage }),
+      },
       { path: 'create', lazy: async () => ({ Component: (await import('./template-page.tsx')).TemplatePage }) },
       {
         path: 'create/:templateName',
@@ -57,6 +61,14 @@ const work: RouteObject[] = [
   {
     path: 'suite/:suiteId/file',
     lazy: async () => ({ Component: (await import('./suite-file-page.tsx')).SuiteFilePage }),
+  },
+  {
+    path: 'run/:runId',
+    lazy: async () => ({ Component: (await import('./suite-run-page.tsx')).SuiteRunPage }),
+  },
+  {
+    path: 'run/:runId/compared-with/:earlierRunId',
+    lazy: async () => ({ Component: (await import('./suite-run-comparison-page.tsx')).SuiteRunComparisonPage }),
   },
   { path: 'profile', lazy: async () => ({ Component: (await import('./profile-page.tsx')).ProfilePage }) },
   { path: 'faq', lazy: async () => ({ Component: (await import('./faq-page.tsx')).FaqPage }) },

@@ -1,6 +1,7 @@
 import '../admin-resource/admin-pages.css';
 import '../editing/editing.css';
 import '../suite/suite.css';
+import '../suite-run/suite-run.css';
 import { useParams } from 'react-router-dom';
 import { addFeature } from '../store.ts';
 import { shownSuite } from '../suite/suite-readings.ts';

@@ -1,6 +1,7 @@
 import '../admin-resource/admin-pages.css';
 import '../editing/editing.css';
 import '../suite/suite.css';
+import '../suite-run/suite-run.css';
 import { addFeature } from '../store.ts';
 import { SuiteList } from '../suite/suite-list.tsx';
 import { suiteLists } from '../suite/suite-readings.ts';

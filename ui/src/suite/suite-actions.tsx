@@ -17,6 +17,7 @@ import { Button } from '../parts/button.tsx';
 import type { MenuItem } from '../parts/menu.tsx';
 import { MenuButton } from '../parts/menu-button.tsx';
 import { problemOf } from '../saga/problem.ts';
+import { StartRun } from '../suite-run/start-run.tsx';
 import { selectIsAdministrator } from '../user/administration/is-administrator.ts';
 import { ArchiveButton } from './import-suite.tsx';
 import { NameDialog } from './name-dialog.tsx';
@@ -115,6 +116,11 @@ export const SuiteActions = (props: Props) => {
           {t('suite.newFile')}
         </Button>
       )}
+      <StartRun
+        environmentToken={props.environmentToken}
+        suiteId={suite.suiteId}
+        tone={suite.isEditable ? 'default' : 'primary'}
+      />
       <a className="button" data-tone="default" href={pathOfArchive(suite.suiteId)} download>
         <IconDownload size={size} aria-hidden="true" />
         {t('suite.export')}

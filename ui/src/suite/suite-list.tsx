@@ -11,6 +11,7 @@ import { figuresIn } from '../parts/figures.ts';
 import { PageTitle } from '../parts/page-title.tsx';
 import { ProblemNotice } from '../parts/problem-notice.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
+import { StartRun } from '../suite-run/start-run.tsx';
 import { BuiltInSuites } from './built-in-suites.tsx';
 import { ImportSuite } from './import-suite.tsx';
 import { NewSuiteDialog } from './new-suite-dialog.tsx';
@@ -145,7 +146,10 @@ export const SuiteList = ({ environmentToken, environmentName, scheme }: Props) 
           <h1>{t('suite.title')}</h1>
           <p className="muted">{t('suite.body', { environment: environmentName })}</p>
         </div>
-        {data && data.own.length > 0 && <div className="row-of-buttons">{buttons}</div>}
+        <div className="row-of-buttons">
+          <StartRun environmentToken={environmentToken} tone="default" />
+          {data && data.own.length > 0 && buttons}
+        </div>
       </header>
       {problem && <ProblemNotice problem={problem} titleKey="suite.listFailed" onRetry={again} />}
       {!data && !problem && <Skeletons rows={8} />}

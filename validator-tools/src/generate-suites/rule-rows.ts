@@ -1,7 +1,7 @@
 import { everyMutation } from '@clearbench/authoring/error-injection/every-mutation';
+import { openSuiteSpace } from '@clearbench/command-service/suite-space/run-suite-case';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { Step } from '@clearbench/contracts/test-suite/test-case';
-import { openSuiteSpace } from '@clearbench/suite-runner/run-suite-case';
 import { readCase } from '@clearbench/test-suites/format/read-case';
 import { readSuite } from '@clearbench/test-suites/format/read-suite';
 import { runCase } from '@clearbench/test-suites/run/run-case';

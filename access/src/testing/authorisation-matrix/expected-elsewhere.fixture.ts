@@ -58,6 +58,18 @@ export const elsewhere: Readonly<Record<string, ErrorKey>> = {
   indentFile: 'file.notFound',
   reportComments: 'file.notFound',
   validateFile: 'file.notFound',
+  startSuiteRun: 'simEnv.notFound',
+  rerunSuiteRun: 'suiteRun.notFound',
+  stopSuiteRun: 'suiteRun.notFound',
+  deleteSuiteRun: 'suiteRun.notFound',
+  listSuiteRuns: 'simEnv.notFound',
+  readSuiteRunTrend: 'simEnv.notFound',
+  readSuiteRun: 'suiteRun.notFound',
+  listSuiteRunCases: 'suiteRun.notFound',
+  readSuiteRunCase: 'suiteRun.notFound',
+  readSuiteRunFile: 'suiteRun.notFound',
+  compareSuiteRuns: 'suiteRun.notFound',
+  readSuiteRunReport: 'suiteRun.notFound',
 };
 
 /** Routes for users without a file or an environment in the path: every user gets their own data. */

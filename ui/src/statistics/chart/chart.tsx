@@ -6,12 +6,22 @@ import { isNothing, type Row } from './rows.ts';
 
 type Brushed = { readonly step?: readonly string[] };
 
+type Props = {
+  readonly spec: VisualizationSpec;
+  readonly rows: readonly Row[];
+  /** The labels below the axis, by step. */
+  readonly names: Readonly<Record<string, string>>;
+  /** Absent for a chart in which no period can be selected; its spec has no brush. */
+  readonly onBrushed?: (first: string, last: string) => void;
+};
+
 /** Calls back with the first and the last selected step when the pointer is released. */
-const useBrush = (result: Result | null, onBrushed: (first: string, last: string) => void): void => {
+const useBrush = (result: Result | null, onBrushed: Props['onBrushed']): void => {
   const newest = useRef(onBrushed);
   newest.current = onBrushed;
+  const isOffered = onBrushed !== undefined;
   useEffect(() => {
-    if (!result) return undefined;
+    if (!result || !isOffered) return undefined;
     let steps: readonly string[] = [];
     const note = (_: string, value: unknown): void => {
       steps = (value as Brushed).step ?? [];
@@ -19,20 +29,12 @@ const useBrush = (result: Result | null, onBrushed: (first: string, last: string
     const endBrush = (): void => {
       const [first, last] = [steps[0], steps.at(-1)];
       steps = [];
-      if (first !== undefined && last !== undefined && first !== last) newest.current(first, last);
+      if (first !== undefined && last !== undefined && first !== last) newest.current?.(first, last);
     };
     result.view.addSignalListener('brush', note);
     window.addEventListener('pointerup', endBrush);
     return () => window.removeEventListener('pointerup', endBrush);
-  }, [result]);
-};
-
-type Props = {
-  readonly spec: VisualizationSpec;
-  readonly rows: readonly Row[];
-  /** The labels below the axis, by step. */
-  readonly names: Readonly<Record<string, string>>;
-  readonly onBrushed: (first: string, last: string) => void;
+  }, [result, isOffered]);
 };
 
 /** A chart whose data can change while it is shown: only a change of its look creates it again. */

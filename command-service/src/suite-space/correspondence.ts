@@ -1,9 +1,3 @@
-import type { CommandContext } from '@clearbench/command-service/command-context';
-import { createFile } from '@clearbench/command-service/file/create-file';
-import { receiveFile } from '@clearbench/command-service/file/receive-file';
-import { dueTransfers, releaseDue } from '@clearbench/command-service/transfer/release-due';
-import { submitToClearing } from '@clearbench/command-service/transfer/submit-to-clearing';
-import { transferDecider, transferStream } from '@clearbench/command-service/transfer/transfer-decider';
 import { Failure } from '@clearbench/contracts/failure';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import { fileDetailView } from '@clearbench/contracts/file/views';
@@ -12,6 +6,12 @@ import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import { type DueDocument, transferView } from '@clearbench/contracts/transfer/views';
 import type { Clock } from '@clearbench/event-sourcing/clock';
 import type { ReceivedAnswer, Space, SpaceFile } from '@clearbench/test-suites/run/space';
+import type { CommandContext } from '../command-context.ts';
+import { createFile } from '../file/create-file.ts';
+import { receiveFile } from '../file/receive-file.ts';
+import { dueTransfers, releaseDue } from '../transfer/release-due.ts';
+import { submitToClearing } from '../transfer/submit-to-clearing.ts';
+import { transferDecider, transferStream } from '../transfer/transfer-decider.ts';
 import { spaceTester } from './space-tester.ts';
 
 type Parts = {

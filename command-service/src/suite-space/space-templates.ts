@@ -1,11 +1,11 @@
 import type { ClosedDays } from '@clearbench/calendars/closed-days';
-import { renderTemplate } from '@clearbench/command-service/text-workers/render-template';
 import { Failure } from '@clearbench/contracts/failure';
 import type { RbVersion, SimEnvSettings } from '@clearbench/contracts/sim-env/events';
 import type { TemplateContent } from '@clearbench/contracts/template/events';
 import type { LayoutSection } from '@clearbench/contracts/template/layout';
 import type { SeededRandom } from '@clearbench/template-engine/seeded-random';
 import type { Space, TemplateFields } from '@clearbench/test-suites/run/space';
+import { renderTemplate } from '../text-workers/render-template.ts';
 
 /** Finds a template by its name. */
 export type TemplateLibrary = (name: string) => TemplateContent | undefined;

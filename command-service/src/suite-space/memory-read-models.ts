@@ -2,7 +2,7 @@ import type { RecordedEvent } from '@clearbench/contracts/event-envelope';
 import type { View } from '@clearbench/contracts/view';
 import { keyOf, reduceOne } from '@clearbench/event-sourcing/projection-fold';
 import { slices } from '@clearbench/projections/slices';
-import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
+import type { DocumentStore } from '@clearbench/stores/document-store/document-store';
 import type { EventStore } from '@clearbench/stores/event-store/event-store';
 import { type ReadModels, readModels } from '@clearbench/stores/read-models';
 
@@ -12,8 +12,7 @@ const projections = [...slices.file, ...slices.transfer, ...slices['sim-env']];
 const pageSize = 500;
 
 /** Read models in memory that contain every event of the log at any time; the reducers are those of the product. */
-export const memoryReadModels = async (log: Pick<EventStore, 'readAll'>) => {
-  const documents = memoryDocumentStore();
+export const memoryReadModels = async (log: Pick<EventStore, 'readAll'>, documents: DocumentStore) => {
   for (const { name, shape } of projections) await documents.prepare(name, shape);
   let position = 0;
 

@@ -10,7 +10,7 @@ import { runCase } from '@clearbench/test-suites/run/run-case';
 import type { RunEvent } from '@clearbench/test-suites/run/run-event';
 import type { Space, SpaceFile } from '@clearbench/test-suites/run/space';
 import { environmentNamed } from './environments.ts';
-import { openSpace, type SpaceParts } from './space/open-space.ts';
+import { openSpace, type SpaceParts } from './open-space.ts';
 
 /** Choices of a run that go before those of suites and cases. */
 export type RunChoices = {
@@ -55,7 +55,7 @@ const startOf = (clocks: readonly (string | undefined)[], now: string): string =
 };
 
 /** The environment and the rulebook of a case: the choice of the run goes before that of the case and of the suite. */
-const placeOf = (suite: SuiteFile, { case: own }: CaseInstance, choices: RunChoices) => ({
+export const environmentAndRulebookOf = (suite: SuiteFile, { case: own }: CaseInstance, choices: RunChoices) => ({
   environment: choices.environment ?? own.environment ?? suite.environment ?? 'sct',
   rulebook: choices.rulebook ?? own.rulebook ?? suite.rulebook ?? '2025',
 });
@@ -68,7 +68,7 @@ export const openSuiteSpace = (
   { now, stored }: Pick<SpaceParts, 'stored'> & { readonly now: () => string },
 ): Promise<Space> => {
   const { case: own } = instance;
-  const { environment, rulebook } = placeOf(suite, instance, choices);
+  const { environment, rulebook } = environmentAndRulebookOf(suite, instance, choices);
   const settings = environmentNamed(environment);
   if (settings === undefined) throw new Failure('suite.unknownEnvironment', { name: environment });
   return openSpace({
@@ -82,7 +82,8 @@ export const openSuiteSpace = (
   });
 };
 
-const messageOf = (error: unknown): string => {
+/** Why a case could not be run. */
+export const messageOf = (error: unknown): string => {
   if (error instanceof Failure) return `${error.errorKey} ${JSON.stringify(error.params)}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };
@@ -99,7 +100,7 @@ export const runSuiteCase = async (
   const { file, title, tags, instance } = suiteCase;
   const events: RunEvent[] = [];
   const about = { file, title, tags, row: instance.row, events };
-  const { environment, rulebook } = placeOf(suite, instance, choices);
+  const { environment, rulebook } = environmentAndRulebookOf(suite, instance, choices);
   try {
     const { now, stored } = context;
     const space = await openSuiteSpace(suite, instance, choices, { now, stored: stored(folder) });

@@ -1,11 +1,10 @@
-import type { CommandContext } from '@clearbench/command-service/command-context';
-import { directTextWorkers } from '@clearbench/command-service/text-workers/direct-text-workers';
 import { Failure } from '@clearbench/contracts/failure';
 import { type SimEnvDocument, simEnvView } from '@clearbench/contracts/sim-env/views';
 import { type UserDocument, userView } from '@clearbench/contracts/user/views';
 import { commandHandler } from '@clearbench/event-sourcing/command-handler';
-import { memoryContentStore } from '@clearbench/stores/content-store/memory';
-import { memoryEventStore } from '@clearbench/stores/event-store/memory';
+import { memoryStores } from '@clearbench/hosting/memory-stores';
+import type { CommandContext } from '../command-context.ts';
+import { directTextWorkers } from '../text-workers/direct-text-workers.ts';
 import { memoryReadModels } from './memory-read-models.ts';
 
 /** Size in bytes: the default of the product. */
@@ -21,14 +20,14 @@ export const spaceContext = async (
   user: UserDocument,
   openEnvironment: (context: CommandContext) => Promise<void>,
 ): Promise<{ readonly context: CommandContext; readonly environment: SimEnvDocument }> => {
-  const events = memoryEventStore();
-  const { views, write } = await memoryReadModels(events);
+  const { events, documents, contents } = memoryStores();
+  const { views, write } = await memoryReadModels(events, documents);
   await write(userView, user.userId, user);
   const context: CommandContext = {
     handle: commandHandler({ events }),
     views,
     log: events,
-    contents: memoryContentStore(),
+    contents,
     textWorkers: { ...directTextWorkers(), readSchema },
     texts: {},
     largestContent,
