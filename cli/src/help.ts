@@ -27,8 +27,10 @@ export const help = (): string =>
   [
     'Usage: clearbench COMMAND [OPERANDS] [OPTIONS]',
     '',
-    table(Object.entries(commands).map(([name, { summary }]) => [`  ${name}`, summary])),
-    table([['  completion', 'prints the completion for bash, zsh or fish']]),
+    table([
+      ...Object.entries(commands).map(([name, { summary }]) => [`  ${name}`, summary]),
+      ['  completion', 'prints the completion for bash, zsh or fish'],
+    ]),
     '',
     table(common),
     '',

@@ -56,7 +56,7 @@ describe('client', () => {
     const { bench } = answering(Response.json(problem, { status: 403 }));
     const error = await bench.call('copyFile', { params: { fileId: 'f' } }).catch((thrown: ClientError) => thrown);
     expect(error).toMatchObject({ status: 403, problem });
-    expect(String(error)).toBe('ClientError: copyFile: 403 access.scopeMissing (needs send)');
+    expect((error as ClientError).message).toBe('copyFile: 403 access.scopeMissing (needs send)');
   });
 
   it('ends when its signal does', async () => {

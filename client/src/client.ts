@@ -21,9 +21,10 @@ export type CallOptions = {
 };
 
 type Name = keyof Calls;
+type Value = string | number | boolean | undefined;
 type Input = {
-  readonly params?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
+  readonly params?: Readonly<Record<string, Value>>;
+  readonly query?: Readonly<Record<string, Value>>;
   readonly body?: unknown;
   readonly ifMatch?: number;
 };
