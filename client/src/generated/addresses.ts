@@ -82,6 +82,8 @@ export const addresses: Readonly<Record<keyof Calls, Address>> = {
   validateFile: ['command', 'POST', '/api/validationreport/', 'application/json', 'application/json'],
   readCheckProfile: ['command', 'GET', '/api/files/:fileId/profile', '', 'application/json'],
   checkText: ['command', 'POST', '/api/validate/', 'application/xml', 'application/json'],
+  listConversations: ['query', 'GET', '/api/files/conversations', '', 'application/json'],
+  checkImpact: ['command', 'POST', '/api/files/impact', 'application/json', 'application/json'],
   readContentPiece: ['query', 'GET', '/api/files/:fileId/content/piece', '', 'application/json'],
   searchContent: ['query', 'GET', '/api/files/:fileId/content/search', '', 'application/json'],
   upgradeFile: ['command', 'POST', '/api/files/:fileId/upgrade', 'application/json', 'application/json'],
