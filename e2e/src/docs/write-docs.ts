@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { clientAddresses, clientTypes } from './client-types.ts';
 import { eventCatalogue } from './event-catalogue.ts';
 import { permissions } from './permissions.ts';
 import { ruleDocument } from './rule-catalogue.ts';
@@ -12,3 +13,8 @@ write('events.md', eventCatalogue());
 write('permissions.md', permissions());
 write('rules.md', ruleDocument());
 write('settings.md', withSettingsTable(readFileSync(pathOf('settings.md'), 'utf8')));
+
+const ofClient = (name: string): string =>
+  fileURLToPath(new URL(`../../../client/src/generated/${name}`, import.meta.url));
+writeFileSync(ofClient('calls.ts'), clientTypes());
+writeFileSync(ofClient('addresses.ts'), clientAddresses());

@@ -111,7 +111,9 @@ describe('properties and parameters', () => {
   ])('may have other names: %s', (text) => expect(sampleMembers(text)).toEqual([]));
 
   it('say which one they are', () => {
-    const found = new Set(sourceFiles().flatMap(refusedMembersIn));
+    // The generated types have the names of the API.
+    const written = sourceFiles().filter((file) => !key(file).startsWith('client/generated/'));
+    const found = new Set(written.flatMap(refusedMembersIn));
     expect([...found].filter((name) => !exemptMembers.includes(name))).toEqual([]);
     expect(exemptMembers.filter((name) => !found.has(name))).toEqual([]);
   });

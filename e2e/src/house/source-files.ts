@@ -5,6 +5,8 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 export const packages = [
   'contracts',
+  'client',
+  'cli',
   'fake-servers',
   'stores',
   'xml',

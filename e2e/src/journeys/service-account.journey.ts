@@ -1,4 +1,4 @@
-import { listSimEnvsRoute } from '@clearbench/contracts/sim-env/routes';
+import { client } from '@clearbench/client/client';
 import { seriousFindings } from './axe.ts';
 import { onStage } from './journey-context.ts';
 
@@ -25,9 +25,8 @@ describe('a service account in the administration', () => {
     expect(await seriousFindings(page)).toEqual([]);
     await tokens.getByRole('button', { name: 'Create token' }).click();
     const token = await page.getByLabel(/Copy your new token now/).inputValue();
-    const headers = { Authorization: `Bearer ${token}` };
-    const environments = await (await fetch(`${stage.url}${listSimEnvsRoute.path}`, { headers })).json();
-    expect(environments).toHaveLength(1);
+    const engine = client({ url: stage.url, token });
+    expect(await engine.call('listSimEnvs')).toHaveLength(1);
 
     await page.goto('/admin/usermanagement?category=all&search=payment');
     await page.getByRole('row').filter({ hasText: 'Payment engine' }).getByText('Service account').waitFor();
