@@ -27,6 +27,7 @@ import * as simEnvRules from './sim-env/rule-routes.ts';
 import * as statisticsReplay from './statistics/replay-routes.ts';
 import * as statistics from './statistics/routes.ts';
 import * as suiteArchive from './suite/archive-routes.ts';
+import * as madeCase from './suite/make-case-route.ts';
 import * as suite from './suite/routes.ts';
 import * as templateAdministration from './template/administration-routes.ts';
 import * as builtInTemplates from './template/built-in-routes.ts';
@@ -82,6 +83,7 @@ export const everyRoute: readonly Route[] = [
   scenario,
   suite,
   suiteArchive,
+  madeCase,
   translation,
   lookAndFeel,
   settings,

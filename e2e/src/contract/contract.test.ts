@@ -5,7 +5,7 @@ import { png, xsd } from './content-samples.ts';
 import type { Input } from './described-calls.ts';
 import { type DescribedServer, startDescribedServer } from './described-server.ts';
 import { invalidInputs } from './invalid-inputs.ts';
-import { callSuiteRoutes } from './suite-calls.ts';
+import { callMakeCase, callSuiteRoutes } from './suite-calls.ts';
 import { serviceAccountCalls, tokenCalls } from './token-calls.ts';
 
 type Json = Record<string, unknown>;
@@ -107,6 +107,7 @@ describe('every route, validated against the API description', () => {
     await done(tester, 'sendFile', { path: sent, query: { action: 'send' } });
     await done(tester, 'sendAndWait', { path: sent, query: { wait: '5s' } });
     await done(tester, 'listTransfers', { query: { fileId: sent.fileId } });
+    await callMakeCase({ done, tester }, sent.fileId);
   });
 
   it('answers routes about templates', async () => {

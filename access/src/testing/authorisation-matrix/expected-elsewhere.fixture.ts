@@ -56,6 +56,7 @@ export const elsewhere: Readonly<Record<string, ErrorKey>> = {
   indentFile: 'file.notFound',
   reportComments: 'file.notFound',
   validateFile: 'file.notFound',
+  makeCase: 'file.notFound',
 };
 
 /** Routes for users without a file or an environment in the path: every user gets their own data. */

@@ -60,6 +60,7 @@ export const groups = {
     'compareSuiteVersions',
     'createSuite',
     'changeSuite',
+    'makeCase',
     'checkSuiteFile',
     'deleteSuite',
     'restoreSuite',
