@@ -29,6 +29,7 @@ import * as simEnvRules from './sim-env/rule-routes.ts';
 import * as statisticsReplay from './statistics/replay-routes.ts';
 import * as statistics from './statistics/routes.ts';
 import * as suiteArchive from './suite/archive-routes.ts';
+import * as madeCase from './suite/make-case-route.ts';
 import * as suite from './suite/routes.ts';
 import * as suiteRun from './suite-run/routes.ts';
 import * as templateAdministration from './template/administration-routes.ts';
@@ -88,6 +89,7 @@ export const everyRoute: readonly Route[] = [
   suite,
   suiteArchive,
   suiteRun,
+  madeCase,
   translation,
   lookAndFeel,
   settings,

@@ -7,5 +7,6 @@ export const directSuiteWork = (): SuiteWork => ({
   createSuite: async (creation) => suiteTasks.createSuite(creation),
   importSuite: async (input) => suiteTasks.importSuite(input),
   changeSuite: async (job) => suiteTasks.changeSuite(job),
+  addCase: async (addition) => suiteTasks.addCase(addition),
   checkSuiteFile: async (file) => suiteTasks.checkSuiteFile(file),
 });

@@ -186,7 +186,7 @@ describe('a new suite', () => {
     ['b2b', 'b2b-typical'],
   ])('of %s has a case without errors', (scheme, template) => {
     const from = { title: "It's: new", scheme, template };
-    const { figures } = accepted(suiteTasks.createSuite({ title: from.title, from }));
+    const { figures } = accepted(suiteTasks.createSuite({ title: from.title, from, schemas: {} }));
     expect(figures).toMatchObject({ title: "It's: new", files: 2, cases: 1, problems: 0 });
   });
 

@@ -2,21 +2,24 @@ import { Failure } from '@clearbench/contracts/failure';
 import type { SuiteOverview } from '@clearbench/contracts/suite/suite-overview';
 import { checkFile, type EditedFile } from '@clearbench/test-suites/format/check-file';
 import { namesOfProduct } from '@clearbench/test-suites/format/names-of-product';
+import { withCaseOfTransfers } from './add-case.ts';
 import { type Changed, changedFiles, saved } from './change-files.ts';
 import { checkFiles } from './file-limits.ts';
 import { importedFiles } from './imported-files.ts';
 import { withSettingOf } from './list-of-cases.ts';
-import { newSuiteFiles } from './new-suite.ts';
+import { newSettings, newSuiteFiles } from './new-suite.ts';
 import { figuresOf, overviewOfFiles } from './read-files.ts';
 import { orRefused, type Refused } from './refused-work.ts';
 import { filesOfArchive, type SuiteFiles, storedArchive } from './suite-archive.ts';
 import type {
+  CaseAddition,
   ChangedSuite,
   CheckedFile,
   SuiteChangeJob,
   SuiteCreation,
   SuiteImport,
   SuiteResult,
+  SuiteWithCase,
 } from './suite-work.ts';
 
 const resultOf = (files: SuiteFiles, title: string): SuiteResult => {
@@ -47,7 +50,9 @@ export const suiteTasks = {
     orRefused(() => {
       const { title } = creation;
       const files =
-        'from' in creation ? newSuiteFiles(creation.from) : retitled(filesOfArchive(creation.archive), title);
+        'from' in creation
+          ? newSuiteFiles(creation.from, creation.schemas)
+          : retitled(filesOfArchive(creation.archive), title);
       return resultOf(files, title);
     }),
   importSuite: ({ bytes, title }: SuiteImport): SuiteResult | Refused =>
@@ -57,6 +62,13 @@ export const suiteTasks = {
     orRefused(() => {
       const { files, change, path } = changed(job);
       return { ...resultOf(files, job.title), change, ...(path === undefined ? {} : { path }) };
+    }),
+  addCase: ({ base, happened, schemas }: CaseAddition): SuiteWithCase | Refused =>
+    orRefused(() => {
+      const isNew = 'from' in base;
+      const start = isNew ? newSettings(base.from, schemas.suite) : filesOfArchive(base.archive);
+      const { files, path } = withCaseOfTransfers(start, happened, schemas.case);
+      return { ...resultOf(files, isNew ? base.from.title : base.title), path };
     }),
   checkSuiteFile: (file: EditedFile): CheckedFile => checkFile(file, namesOfProduct),
 };

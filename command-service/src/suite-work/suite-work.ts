@@ -3,7 +3,8 @@ import type { SuiteFilesChange } from '@clearbench/contracts/suite/suite-change'
 import type { SuiteOverview } from '@clearbench/contracts/suite/suite-overview';
 import type { EditedFile } from '@clearbench/test-suites/format/check-file';
 import type { Problem } from '@clearbench/test-suites/format/problem';
-import type { NewSuite } from './new-suite.ts';
+import type { HappenedTransfers } from '@clearbench/test-suites/made/case-of-transfers';
+import type { NewSuite, SchemaAddresses } from './new-suite.ts';
 import type { SuiteFigures } from './read-files.ts';
 import type { Refused } from './refused-work.ts';
 
@@ -13,9 +14,17 @@ export type ChangedSuite = SuiteResult & { readonly change: SuiteChange; readonl
 
 /** A suite with one case as an example, or a copy of an archive with another title. */
 export type SuiteCreation = { readonly title: string } & (
-  | { readonly from: NewSuite }
+  | { readonly from: NewSuite; readonly schemas: SchemaAddresses }
   | { readonly archive: Uint8Array }
 );
+
+/** The suite that gets the case: a stored one, or a new one. */
+export type CaseAddition = {
+  readonly base: { readonly archive: Uint8Array; readonly title: string } | { readonly from: NewSuite };
+  readonly happened: HappenedTransfers;
+  readonly schemas: SchemaAddresses;
+};
+export type SuiteWithCase = SuiteResult & { readonly path: string };
 
 export type SuiteImport = { readonly bytes: Uint8Array; readonly title: string };
 
@@ -38,5 +47,7 @@ export type SuiteWork = {
   /** `bytes`: an archive of a client. */
   importSuite(input: SuiteImport): Promise<SuiteResult | Refused>;
   changeSuite(job: SuiteChangeJob): Promise<ChangedSuite | Refused>;
+  /** Adds a case that repeats transfers. */
+  addCase(addition: CaseAddition): Promise<SuiteWithCase | Refused>;
   checkSuiteFile(file: EditedFile): Promise<CheckedFile>;
 };

@@ -62,7 +62,7 @@ export const addSuite = async (
 };
 
 /** The template of an example, by scheme. */
-const exampleTemplates: Readonly<Record<Scheme, string>> = {
+export const exampleTemplates: Readonly<Record<Scheme, string>> = {
   sct: 'sct-typical',
   inst: 'inst-credit-transfer',
   core: 'core-typical',
@@ -71,13 +71,13 @@ const exampleTemplates: Readonly<Record<Scheme, string>> = {
 
 /** Creates an empty suite or a copy. */
 export const createEndpoint = (context: CommandContext): Endpoint =>
-  serve(createSuiteRoute, async ({ body: { environmentToken, title, copyOf }, ...by }) => {
+  serve(createSuiteRoute, async ({ body: { environmentToken, title, copyOf, schemas }, ...by }) => {
     const environment = await findEnvironment(context.views, by.principal, environmentToken);
     await checkNumberOfSuites(context, by, environment);
     const { environmentId, scheme } = environment;
     if (copyOf === undefined) {
       const from = { title, scheme, template: exampleTemplates[scheme] };
-      const result = accepted(await context.textWorkers.createSuite({ title, from }));
+      const result = accepted(await context.textWorkers.createSuite({ title, from, schemas }));
       return addSuite(context, result, { environmentId, origin: 'empty' }, by);
     }
     const { suiteId: source, builtIn, files } = await readSuiteFolder(context, by.principal, copyOf);

@@ -11,6 +11,7 @@ import { suiteStream } from '../stored-suites/suite-versions.ts';
 import { archiveEndpoints } from './archive-endpoints.ts';
 import { changeEndpoint, editableSuite } from './change-suite.ts';
 import { createEndpoint } from './create-suite.ts';
+import { makeCaseEndpoint } from './make-case.ts';
 import { readEndpoints } from './read-endpoints.ts';
 import { suiteDecider } from './suite-decider.ts';
 
@@ -44,6 +45,7 @@ export const suiteEndpoints = (context: CommandContext): Endpoint[] => [
   ...readEndpoints(context),
   createEndpoint(context),
   changeEndpoint(context),
+  makeCaseEndpoint(context),
   ...archiveEndpoints(context),
   ...lifeEndpoints(context),
 ];

@@ -36,6 +36,7 @@ export const pooledTextWorkers = (size: number): PlainTextWorkers & Pick<WorkerP
     createSuite: (input) => run('createSuite', input),
     importSuite: (input) => run('importSuite', input),
     changeSuite: (input) => run('changeSuite', input),
+    addCase: (addition) => run('addCase', addition),
     checkSuiteFile: (input) => run('checkSuiteFile', input),
     waiting: pool.waiting,
     close: pool.close,

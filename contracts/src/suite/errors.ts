@@ -40,6 +40,12 @@ export const suiteErrors = {
   'suite.badOrder': 'conflict',
   /** Only its owner and administrators change a suite; built-in suites are copied first. */
   'suite.readOnly': 'forbidden',
+  /** The file was not sent, or the clearing has not decided yet. */
+  'suite.noTransfer': 'refused',
+  /** {rule}: a rule of a scenario list of the environment decided, which a case cannot have. */
+  'suite.decidedByList': 'refused',
+  /** {limit}: transfers on which the file depends. */
+  'suite.tooManyTransfers': 'refused',
   /** {until}. */
   'suite.restoreTooLate': 'conflict',
 } as const satisfies Record<string, FailureKind>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { committed, route } from '../route.ts';
 import { suiteChanges } from './events.ts';
+import { limitErrors, schemas } from './new-files.ts';
 import { suiteFilesChange, suitePath, suiteText } from './suite-change.ts';
 import { suiteOverview, suiteProblem } from './suite-overview.ts';
 
@@ -165,15 +166,6 @@ export const compareSuiteVersionsRoute = route({
 
 const changed = committed.extend({ suiteId, version: z.number().int() });
 
-/** The errors that the limits of a suite cause. */
-const limitErrors = [
-  'suite.badPath',
-  'suite.nestedSuite',
-  'suite.tooManyFiles',
-  'suite.tooLarge',
-  'suite.fileTooLarge',
-] as const;
-
 export const createSuiteRoute = route({
   name: 'createSuite',
   summary: 'Creates a test suite: with one case as an example, or as a copy of a built-in or stored suite.',
@@ -187,6 +179,7 @@ export const createSuiteRoute = route({
     environmentToken,
     title: z.string().trim().min(1).max(200),
     copyOf: z.object({ suiteId, version: z.number().int().min(1).optional() }).optional(),
+    schemas,
   }),
   reply: changed,
   errors: [

@@ -6,7 +6,7 @@ import type { Input } from './described-calls.ts';
 import { type DescribedServer, startDescribedServer } from './described-server.ts';
 import { invalidInputs } from './invalid-inputs.ts';
 import { callListsOfFiles } from './list-calls.ts';
-import { callSuiteRoutes } from './suite-calls.ts';
+import { callMakeCase, callSuiteRoutes } from './suite-calls.ts';
 import { callSuiteRunRoutes } from './suite-run-calls.ts';
 import { serviceAccountCalls, tokenCalls } from './token-calls.ts';
 
@@ -108,6 +108,7 @@ describe('every route, validated against the API description', () => {
     await done(tester, 'sendFile', { path: sent, query: { action: 'send' } });
     await done(tester, 'sendAndWait', { path: sent, query: { wait: '5s' } });
     await callListsOfFiles(done, tester, sent.fileId);
+    await callMakeCase({ done, tester }, sent.fileId);
   });
 
   it('answers routes about templates', async () => {

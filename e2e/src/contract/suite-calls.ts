@@ -1,5 +1,6 @@
 import { exportedArchive } from '@clearbench/command-service/suite-work/suite-archive';
 import type { BenchClient } from '../client/bench-client.ts';
+import { until } from '../client/until.ts';
 import type { Input } from './described-calls.ts';
 
 type Parts = {
@@ -32,4 +33,14 @@ export const callSuiteRoutes = async ({ done, tester, admin }: Parts): Promise<v
   await done(admin, 'shareSuite', { path, body: { shared: true } });
   await done(tester, 'deleteSuite', { path });
   await done(tester, 'restoreSuite', { path });
+};
+
+/** Makes a case from a file that was sent, once the clearing has decided. */
+export const callMakeCase = async ({ done, tester }: Omit<Parts, 'admin'>, fileId: string): Promise<void> => {
+  await until(async () => {
+    const { items } = await done(tester, 'listTransfers', { query: { fileId } });
+    const [transfer] = items as { verdict?: unknown }[];
+    return transfer?.verdict;
+  });
+  await done(tester, 'makeCase', { body: { fileId, title: 'Sent', suite: { newTitle: 'Made' } } });
 };

@@ -35,6 +35,7 @@ const bodies: Readonly<Record<string, (names: FileNames) => unknown>> = {
   createSuite: ({ environmentToken }) => ({ environmentToken, title: 'Mine' }),
   changeSuite: () => ({ type: 'retitle', title: 'Mine' }),
   checkSuiteFile: () => ({ path: 'a.yaml', text: '' }),
+  makeCase: ({ fileId, suiteId }) => ({ fileId, title: 'Mine', suite: { suiteId } }),
   importSuite: () => 'an archive',
   replaceSuite: () => 'an archive',
   startSuiteRun: ({ environmentToken, suiteId }) => ({ environmentToken, suiteId }),

@@ -1,5 +1,6 @@
 import { linearPattern } from '@clearbench/contracts/template/linear-pattern';
 import type { AnswerExpectation, ElementExpectation } from '@clearbench/contracts/test-suite/expectations';
+import { groupStatus } from '@clearbench/contracts/transfer/clearing';
 import { existsAt, type Leaf, valuesAt } from './elements.ts';
 import type { Mismatch } from './run-event.ts';
 
@@ -44,6 +45,18 @@ const ofStatus = (
 const transactionStatusesIn = (leaves: readonly Leaf[]): readonly string[] => {
   const own = firstWith(leaves, transactionStatusPaths);
   return own.length === 0 && existsAt(leaves, 'TxInfAndSts') ? firstWith(leaves, groupStatusPaths) : own;
+};
+
+/** What can be expected of an answer that came: its status, that of its transactions where all have the same, its reason. */
+export const answerFacts = (leaves: readonly Leaf[]): Pick<AnswerExpectation, 'status' | 'transactions' | 'reason'> => {
+  const status = groupStatus.safeParse(firstWith(leaves, groupStatusPaths)[0]);
+  const [first, ...others] = new Set(transactionStatusesIn(leaves));
+  const [reason] = reasonPaths.flatMap((path) => valuesAt(leaves, path));
+  return {
+    ...(status.success ? { status: status.data } : {}),
+    ...(first === undefined || others.length > 0 ? {} : { transactions: first }),
+    ...(reason === undefined ? {} : { reason }),
+  };
 };
 
 /** The differences between the elements of an answer and the expected ones. */

@@ -15,6 +15,10 @@ const codesOf = ({ fileCode, bulkCode, bulks = [], reasons }: ClearingVerdict): 
 /** Codes without information: an accepted file or bulk. */
 const accepted: readonly string[] = ['', 'A00', 'B00'];
 
+/** The code of a verdict that can be expected; undefined where file and bulk are accepted. */
+export const expectableCode = ({ fileCode, bulkCode }: ClearingVerdict): string | undefined =>
+  [fileCode, bulkCode].find((code) => code !== undefined && !accepted.includes(code));
+
 const ofCode = (expected: string | undefined, verdict: ClearingVerdict | undefined): Mismatch[] => {
   const codes = verdict ? codesOf(verdict) : [];
   if (expected === undefined || codes.includes(expected)) return [];

@@ -7,6 +7,7 @@ import { PageTitle } from '../parts/page-title.tsx';
 import { ProblemNotice } from '../parts/problem-notice.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
 import { UnreadPage } from '../parts/unread-page.tsx';
+import { MakeCaseButton } from '../suite/make-case-button.tsx';
 import { ConversationExport } from './conversation-export.tsx';
 import { ConversationPicture } from './conversation-picture.tsx';
 import {
@@ -47,7 +48,14 @@ export const ConversationView = ({ fileId }: { readonly fileId: string }) => {
       <header className="conv-title">
         <h1>{title}</h1>
         {conversation !== undefined && conversation.messages.length > 0 && (
-          <ConversationExport conversation={conversation} title={title} onFailed={() => setExportFailed(true)} />
+          <div className="row-of-buttons">
+            {own && (
+              <MakeCaseButton
+                transfer={{ fileId, fileName: own.fileName, environmentToken: conversation.environmentToken }}
+              />
+            )}
+            <ConversationExport conversation={conversation} title={title} onFailed={() => setExportFailed(true)} />
+          </div>
         )}
       </header>
       {isExportFailed && <p role="alert">{t('conversation.exportFailed')}</p>}

@@ -6,6 +6,7 @@ import { SelectField, TextField } from '../editing/fields.tsx';
 import { caller } from '../http/http-caller.ts';
 import { Button } from '../parts/button.tsx';
 import { type Problem, problemOf } from '../saga/problem.ts';
+import { schemaAddresses } from './schema-address.ts';
 
 const createSuite = caller(createSuiteRoute);
 
@@ -28,7 +29,10 @@ export const NewSuiteDialog = ({ environmentToken, builtIn, onClose, onCreated }
     setBusy(true);
     const copyOf = source === '' ? undefined : { suiteId: source };
     try {
-      onCreated((await createSuite({ body: { environmentToken, title: title.trim(), copyOf } })).suiteId);
+      onCreated(
+        (await createSuite({ body: { environmentToken, title: title.trim(), copyOf, schemas: schemaAddresses() } }))
+          .suiteId,
+      );
     } catch (error) {
       setProblem(problemOf(error));
       setBusy(false);

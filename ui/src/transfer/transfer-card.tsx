@@ -1,6 +1,7 @@
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import type { Transfer } from '@clearbench/contracts/transfer/routes';
 import { useTranslation } from 'react-i18next';
+import { MakeCaseButton } from '../suite/make-case-button.tsx';
 import { momentFormat } from '../translation/moment-format.ts';
 import { AnswerRow } from './answer-row.tsx';
 import { ReasonLine } from './reason-line.tsx';
@@ -77,6 +78,7 @@ export const TransferCard = ({ transfer, now }: Props) => {
       <Silence transfer={transfer} />
       <NotReplanned transfer={transfer} />
       <Answers transfer={transfer} now={now} />
+      {transfer.verdict && <MakeCaseButton small transfer={transfer} />}
     </article>
   );
 };

@@ -70,6 +70,7 @@ export const elsewhere: Readonly<Record<string, ErrorKey>> = {
   readSuiteRunFile: 'suiteRun.notFound',
   compareSuiteRuns: 'suiteRun.notFound',
   readSuiteRunReport: 'suiteRun.notFound',
+  makeCase: 'file.notFound',
 };
 
 /** Routes for users without a file or an environment in the path: every user gets their own data. */

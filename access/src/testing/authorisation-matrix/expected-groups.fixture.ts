@@ -61,6 +61,7 @@ export const groups = {
     'compareSuiteVersions',
     'createSuite',
     'changeSuite',
+    'makeCase',
     'checkSuiteFile',
     'deleteSuite',
     'restoreSuite',

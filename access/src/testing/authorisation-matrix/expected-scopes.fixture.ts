@@ -60,6 +60,7 @@ export const scopeGroups: Readonly<Record<RouteScope, readonly string[]>> = {
     'saveOwnScenarioList',
     'createSuite',
     'changeSuite',
+    'makeCase',
     'deleteSuite',
     'restoreSuite',
     'importSuite',

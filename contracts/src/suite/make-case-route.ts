@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { committed, route } from '../route.ts';
+import { limitErrors, schemas } from './new-files.ts';
+import { suiteId } from './routes.ts';
+
+export const makeCaseRoute = route({
+  name: 'makeCase',
+  summary:
+    'Adds a case to a test suite that sends the file of a transfer again, and expects the answers that came. Earlier messages to which the file refers are sent before it.',
+  side: 'command',
+  runsJobs: true,
+  method: 'POST',
+  path: '/api/suites/cases',
+  allow: 'signedIn',
+  scope: 'edit',
+  body: z.object({
+    /** A file that was sent, or an answer. */
+    fileId: z.string().min(1).max(64),
+    /** The newest transfer of the file where absent. */
+    transferId: z.string().min(1).max(64).optional(),
+    /** The title of the case. */
+    title: z.string().trim().min(1).max(200),
+    /** The suite that gets the case, or the title of a new one. */
+    suite: z.union([z.object({ suiteId }), z.object({ newTitle: z.string().trim().min(1).max(200) })]),
+    schemas,
+  }),
+  reply: committed.extend({
+    suiteId,
+    version: z.number().int(),
+    path: z.string(),
+    /** Settings of the environment that a case cannot have, and that differ from those of the space of a case. */
+    notRepeated: z.array(z.string()),
+  }),
+  errors: [
+    'file.notFound',
+    'suite.notFound',
+    'suite.readOnly',
+    'suite.noTransfer',
+    'suite.decidedByList',
+    'suite.tooManyTransfers',
+    'suite.tooManySuites',
+    'suite.tooManyVersions',
+    'suite.settingsUnreadable',
+    'suite.notText',
+    ...limitErrors,
+  ],
+});
