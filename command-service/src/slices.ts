@@ -20,8 +20,8 @@ import { type SuiteRunParts, suiteRunEndpoints } from './suite-run/suite-run-end
 import { templateAdministration } from './template/administration-endpoints.ts';
 import { installBuiltIn } from './template/install-built-in.ts';
 import { templateEndpoints } from './template/template-endpoints.ts';
-import type { TransferWaits } from './transfer/transfer-waits.ts';
 import { transferEndpoints } from './transfer/transfer-endpoints.ts';
+import type { TransferWaits } from './transfer/transfer-waits.ts';
 import { translationEndpoints } from './translation/translation-endpoints.ts';
 import { accountEndpoints } from './user/account-endpoints.ts';
 import { auditEndpoints } from './user/audit/audit-endpoints.ts';

@@ -3,7 +3,7 @@ import { insert } from '../../mutations/operations.ts';
 
 export const mutations: readonly Mutation[] = [
   (message) =>
-    /<CxlRsnInf>[^]*?<(?:Cd|Prtry)>(?:DUPL|TECH)</.test(message.text)
+    /<CxlRsnInf>[\s\S]*?<(?:Cd|Prtry)>(?:DUPL|TECH)</.test(message.text)
       ? insert('TxInf/CxlRsnInf', '<AddtlInf>Sent twice</AddtlInf>')(message)
       : undefined,
 ];
