@@ -1,5 +1,5 @@
 import { newNode } from '@clearbench/iso20022/reader/growing-node';
-import { lessThan, newline, slash } from '@clearbench/xml/tokenizer/characters';
+import { carriageReturn, isBlank, lessThan, newline, slash } from '@clearbench/xml/tokenizer/characters';
 import { passingAscii } from '@clearbench/xml/tokenizer/token-text';
 import type { RuleRun } from '../rule-run.ts';
 import { enterNode, leaveNode } from '../structure/node-steps.ts';
@@ -110,9 +110,10 @@ const passNext = (v: ValidationState): boolean => {
   const { tokenizer: t, shapes } = v;
   const { bytes } = t;
   let { at, line, lineStart } = t;
-  for (let byte = bytes[at]; byte === 0x20 || byte === newline || byte === 0x09; byte = bytes[++at]) {
-    if (byte !== newline) continue;
-    line++;
+  for (let byte = bytes[at]; isBlank(byte); byte = bytes[++at]) {
+    if (byte !== newline && byte !== carriageReturn) continue;
+    // Carriage return and newline are one line end.
+    if (byte === carriageReturn || bytes[at - 1] !== carriageReturn) line++;
     lineStart = at + 1;
   }
   if (bytes[at] !== lessThan || bytes[at + 1] === slash) return false;

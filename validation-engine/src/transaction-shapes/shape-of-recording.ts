@@ -1,4 +1,3 @@
-import { carriageReturn } from '@clearbench/xml/tokenizer/characters';
 import type { ValidationState } from '../structure/validation-state.ts';
 import {
   type RecordedElement,
@@ -47,9 +46,9 @@ const markupOf = (bytes: Uint8Array, { from, values }: Layout, to: number) => {
   return { markup, markupEnds };
 };
 
-/** Places of bytes beyond ASCII and of carriage returns are not counted by their offsets. */
+/** Columns after bytes beyond ASCII are no differences of offsets. */
 const isCountable = (markup: Uint8Array): boolean =>
-  markup.length <= mostMarkup && markup.every((byte) => byte < 0x80 && byte !== carriageReturn);
+  markup.length <= mostMarkup && markup.every((byte) => byte < 0x80);
 
 const elementOf = (layout: Layout, element: RecordedElement): ShapeElement => {
   const { name, attributes, depth, index, repeats, selected, start, text, value } = element;
