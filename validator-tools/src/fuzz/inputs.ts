@@ -12,10 +12,10 @@ const laidOut = (xml: string): string => xml.replaceAll('><', '>\n  <');
 
 /** The message with its first transaction several times: transactions with the same markup have code of their own. */
 const withEqualTransactions = (xml: string, transaction: string, random: Random): string => {
-  const from = xml.search(new RegExp(`<${transaction}[ >]`));
+  const from = xml.indexOf(`<${transaction}>`);
   const end = `</${transaction}>`;
   const to = xml.indexOf(end, from) + end.length;
-  if (transaction === '' || from < 0 || to < end.length) return xml;
+  if (from < 0 || to < end.length) return xml;
   return xml.slice(0, to) + xml.slice(from, to).repeat(2 + random.upTo(6)) + xml.slice(to);
 };
 
