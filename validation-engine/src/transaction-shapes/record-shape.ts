@@ -64,13 +64,14 @@ const recordOpen = (v: ValidationState, { steps, open }: ShapeRecording): boolea
   return true;
 };
 
-/** Of values only those are recorded that come at once and consist of the usual characters. */
+/** Of values only those are recorded that come at once, without references, sections and line ends. */
 const recordValue = (v: ValidationState, { open }: ShapeRecording): boolean => {
   const { tokenizer: t } = v;
   const element = open.at(-1);
   const automaton = v.automata[t.depth];
   if (element === undefined || automaton?.isValue !== true || element.value !== undefined) return false;
-  if (t.textFlags !== textFlag.plain || !t.textIsLast) return false;
+  if ((t.textFlags & (textFlag.escaped | textFlag.cdata)) !== 0 || !t.textIsLast || t.line !== t.startLine)
+    return false;
   element.value = { from: t.textFrom, to: t.textTo, automaton };
   return true;
 };

@@ -70,6 +70,15 @@ describe('transactions of a known shape have the report that they have token by 
     expect(validated(bulk(...numbered), 1_000_000).report.validationSummary.transactions).toBe(40);
   });
 
+  it('if values have characters outside SEPA, and blanks at their ends', () => {
+    const names = ['Anna', 'Ä', '😀 Anna 😀', '_Anna_', ' Anna', 'Anna\t', 'An;na', '  ', 'An]]na', '\u0085'];
+    const different = Array.from({ length: 40 }, (_, at) => changed('Anna', `${names[at % names.length]}`));
+    for (const from of [0, 1, 2, 3]) {
+      expectSameAsByTokens(bulk(...different.slice(from)));
+      expectSameAsByTokens(onOneLine(...different.slice(from)));
+    }
+  });
+
   it.each([
     ['a value that the structure does not allow', changed('SLEV', 'SLEVX')],
     ['an empty value', changed('Anna', '')],
@@ -80,6 +89,7 @@ describe('transactions of a known shape have the report that they have token by 
     ['a section', changed('Anna', '<![CDATA[Anna]]>')],
     ['a comment', changed('Anna', 'An<!-- -->na')],
     ['a line break in a value', changed('Anna', 'An\nna')],
+    ['a byte that is no character', changed('Anna', 'An\ufffe')],
     ['another currency', changed(/Ccy="[^"]*"/, 'Ccy="USD"')],
     ['an attribute of the transaction', changed('<CdtTrfTxInf>', '<CdtTrfTxInf Ccy="EUR">')],
     ['blanks in tags', changed('<Nm>', '<Nm\n >').replace('</Nm>', '</Nm >')],

@@ -1,5 +1,7 @@
 import { newNode } from '@clearbench/iso20022/reader/growing-node';
-import { lessThan, newline, slash } from '@clearbench/xml/tokenizer/characters';
+import { carriageReturn, isBlank, lessThan, newline, slash } from '@clearbench/xml/tokenizer/characters';
+import { decodeText } from '@clearbench/xml/tokenizer/decode';
+import { textFlag } from '@clearbench/xml/tokenizer/token';
 import { passingAscii } from '@clearbench/xml/tokenizer/token-text';
 import type { RuleRun } from '../rule-run.ts';
 import { enterNode, leaveNode } from '../structure/node-steps.ts';
@@ -54,16 +56,25 @@ const openNode = (v: ValidationState, element: ShapeElement, line: number, start
   enterNode(v, node, element.depth, element.selected);
 };
 
+const textOf = ({ tokenizer: t }: ValidationState, shape: TransactionShape, value: number): string => {
+  const [from, to] = [shape.valueStarts[value] as number, shape.valueEnds[value] as number];
+  const flags = shape.valueFlags[value] as number;
+  return (flags & textFlag.foreign) === 0 ? passingAscii(t, from, to) : decodeText(t.bytes, from, to, flags);
+};
+
 /** Makes the elements of a transaction and lets the rules look at them, in the order of its tokens. */
 const runRules = (v: ValidationState, run: RuleRun, shape: TransactionShape, line: number, index: number): void => {
-  const { steps, starts, valueStarts } = shape;
+  const { steps, starts, valueFlags } = shape;
   for (let k = 0; k < steps.length; k++) {
     const { kind, element } = steps[k] as TransactionShape['steps'][number];
     if (kind !== shapeStep.close) openNode(v, element, line, starts, k === 0 ? index : element.index);
     const { node } = v;
     if (kind === shapeStep.open || node === undefined) continue;
     const { value, depth, selected } = element;
-    if (value >= 0) node.text = passingAscii(v.tokenizer, valueStarts[value] as number, starts[value + 2] as number);
+    if (value >= 0) {
+      node.text = textOf(v, shape, value);
+      v.isPlainValue = valueFlags[value] === textFlag.plain;
+    }
     leaveNode(v, run, node, depth, selected);
   }
 };
@@ -76,7 +87,6 @@ const passTransaction = (v: ValidationState, shape: TransactionShape, line: numb
   t.lineStart = end - columnOf(shape.end, shape.starts) + 1;
   t.lastTag = shape.lastTag;
   v.transactions += shape.transactions;
-  v.isPlainValue = true;
 };
 
 const repeat = (v: ValidationState, shape: TransactionShape, line: number, end: number): void => {
@@ -95,7 +105,7 @@ const useShape = (v: ValidationState, at: number, line: number, lineStart: numbe
   for (let k = 0; k < known.length; k++) {
     const shape = known[k] as TransactionShape;
     if (!fits(v, shape)) continue;
-    const end = matchShape(shape, t.bytes, at);
+    const end = matchShape(shape, t.bytes, at, t.end);
     if (end < 0) continue;
     shape.starts[0] = lineStart;
     if (k > 0) known.unshift(...known.splice(k, 1));
@@ -110,9 +120,10 @@ const passNext = (v: ValidationState): boolean => {
   const { tokenizer: t, shapes } = v;
   const { bytes } = t;
   let { at, line, lineStart } = t;
-  for (let byte = bytes[at]; byte === 0x20 || byte === newline || byte === 0x09; byte = bytes[++at]) {
-    if (byte !== newline) continue;
-    line++;
+  for (let byte = bytes[at]; isBlank(byte); byte = bytes[++at]) {
+    if (byte !== newline && byte !== carriageReturn) continue;
+    // Carriage return and newline are one line end.
+    if (byte === carriageReturn || bytes[at - 1] !== carriageReturn) line++;
     lineStart = at + 1;
   }
   if (bytes[at] !== lessThan || bytes[at + 1] === slash) return false;

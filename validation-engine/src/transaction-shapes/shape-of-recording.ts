@@ -1,4 +1,5 @@
-import { carriageReturn } from '@clearbench/xml/tokenizer/characters';
+import { carriageReturn, newline } from '@clearbench/xml/tokenizer/characters';
+import { sequenceLength, surplusOf } from '@clearbench/xml/tokenizer/utf8';
 import type { ValidationState } from '../structure/validation-state.ts';
 import {
   type RecordedElement,
@@ -16,24 +17,51 @@ const mostMarkup = 16_384;
 
 type Value = NonNullable<RecordedElement['value']>;
 
-/** The recorded transaction as places in it need it. */
-type Layout = { readonly from: number; readonly line: number; readonly values: readonly Value[] };
-
-/** The number of the run a place is in, and its offset there: run 0 is the line before the transaction. */
-const runOf = ({ from, values }: Layout, at: number): readonly [run: number, start: number] => {
-  if (at < from) return [0, at];
-  const before = values.filter(({ to }) => to <= at);
-  return [before.length + 1, before.at(-1)?.to ?? from];
+/** The recorded transaction as places in it need it: `starts` as in a shape. */
+type Layout = {
+  readonly bytes: Uint8Array;
+  readonly from: number;
+  readonly line: number;
+  readonly values: readonly Value[];
+  readonly starts: readonly number[];
 };
 
+/** By how many bytes a text exceeds its length in UTF-16. */
+const surplusIn = (bytes: Uint8Array, from: number, to: number): number => {
+  let surplus = 0;
+  for (let at = from; at < to; ) {
+    const length = Math.max(1, sequenceLength(bytes, at, to));
+    surplus += surplusOf(length);
+    at += length;
+  }
+  return surplus;
+};
+
+const startsIn = (bytes: Uint8Array, start: RecordedPlace, values: readonly Value[]): readonly number[] => {
+  let surplus = 0;
+  const ends = values.map(({ from, to }) => {
+    surplus += surplusIn(bytes, from, to);
+    return to - surplus;
+  });
+  return [start.lineStart, start.at, ...ends];
+};
+
+const isLineEnd = (byte: number | undefined): boolean => byte === newline || byte === carriageReturn;
+
+/** The number of the run that a place in the transaction is in; run 0 is the line before it. */
+const runOf = ({ values }: Layout, at: number): number => values.filter(({ to }) => to <= at).length + 1;
+
 const placeOf = (layout: Layout, { at, line, lineStart }: RecordedPlace): ShapePlace => {
-  const [run, start] = runOf(layout, at);
-  const [lineRun, lineRunStart] = runOf(layout, lineStart);
-  return { line: line - layout.line, run, lineRun, column: at - start - (lineStart - lineRunStart) + 1 };
+  const { bytes, from, starts } = layout;
+  let lineAt = at;
+  while (lineAt > from && !isLineEnd(bytes[lineAt - 1])) lineAt--;
+  const [run, lineRun] = [runOf(layout, at), lineAt > from ? runOf(layout, lineAt) : 0];
+  const column = at - lineStart + 1 - ((starts[run] as number) - (starts[lineRun] as number));
+  return { line: line - layout.line, run, lineRun, column };
 };
 
 /** All bytes of the transaction but the values. */
-const markupOf = (bytes: Uint8Array, { from, values }: Layout, to: number) => {
+const markupOf = ({ bytes, from, values }: Layout, to: number) => {
   const ends = [...values.map((value) => value.from), to];
   const runs = ends.map((end, run) => bytes.subarray(values[run - 1]?.to ?? from, end));
   const markup = new Uint8Array(runs.reduce((sum, { length }) => sum + length, 0));
@@ -47,9 +75,8 @@ const markupOf = (bytes: Uint8Array, { from, values }: Layout, to: number) => {
   return { markup, markupEnds };
 };
 
-/** Places of bytes beyond ASCII and of carriage returns are not counted by their offsets. */
-const isCountable = (markup: Uint8Array): boolean =>
-  markup.length <= mostMarkup && markup.every((byte) => byte < 0x80 && byte !== carriageReturn);
+/** Columns after bytes beyond ASCII are no differences of offsets. */
+const isCountable = (markup: Uint8Array): boolean => markup.length <= mostMarkup && markup.every((byte) => byte < 0x80);
 
 const elementOf = (layout: Layout, element: RecordedElement): ShapeElement => {
   const { name, attributes, depth, index, repeats, selected, start, text, value } = element;
@@ -88,8 +115,9 @@ export const shapeOf = (
   const parent = v.automata[depth - 1];
   if (start === undefined || parent === undefined) return undefined;
   const values = steps.flatMap(({ isClose, element: { value } }) => (isClose || value === undefined ? [] : [value]));
-  const layout = { from: start.at, line: start.line, values };
-  const { markup, markupEnds } = markupOf(t.bytes, layout, end.at);
+  const { bytes } = t;
+  const layout = { bytes, from: start.at, line: start.line, values, starts: startsIn(bytes, start, values) };
+  const { markup, markupEnds } = markupOf(layout, end.at);
   if (!isCountable(markup)) return undefined;
   return {
     markup,
@@ -104,5 +132,7 @@ export const shapeOf = (
     transactions: v.transactions - recording.transactions,
     starts: new Int32Array(values.length + 2),
     valueStarts: new Int32Array(values.length),
+    valueEnds: new Int32Array(values.length),
+    valueFlags: new Uint8Array(values.length),
   };
 };

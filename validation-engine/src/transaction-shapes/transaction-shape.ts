@@ -56,9 +56,15 @@ export type TransactionShape = {
   readonly lastTag: number;
   readonly transactions: number;
 
-  /** Of the latest transaction: the beginning of its line, its start, and the end of each value, in the buffer. */
+  /**
+   * Of the latest transaction: the beginning of its line, its start, and the end of each value, moved back by what the
+   * values before hold beyond their UTF-16 length.
+   */
   readonly starts: Int32Array;
+  /** Where its values are in the buffer, and how their bytes must be read. */
   readonly valueStarts: Int32Array;
+  readonly valueEnds: Int32Array;
+  readonly valueFlags: Uint8Array;
 };
 
 /** What a validation knows of the shapes of the present message. */

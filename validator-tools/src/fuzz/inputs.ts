@@ -10,10 +10,20 @@ const encoder = new TextEncoder();
 
 const laidOut = (xml: string): string => xml.replaceAll('><', '>\n  <');
 
+/** The message with its first transaction several times: transactions with the same markup have code of their own. */
+const withEqualTransactions = (xml: string, transaction: string, random: Random): string => {
+  const from = xml.indexOf(`<${transaction}>`);
+  const end = `</${transaction}>`;
+  const to = xml.indexOf(end, from) + end.length;
+  if (from < 0 || to < end.length) return xml;
+  return xml.slice(0, to) + xml.slice(from, to).repeat(2 + random.upTo(6)) + xml.slice(to);
+};
+
 const validMessage = (random: Random): string => {
   const model = messageModel(random.pick(messages));
   if (model === undefined) throw new Error('a known message has a model');
-  const xml = writeDraft(generateMessage(model, random));
+  const generated = writeDraft(generateMessage(model, random));
+  const xml = random.chance(0.3) ? withEqualTransactions(generated, model.transaction, random) : generated;
   return random.chance(0.5) ? laidOut(xml) : xml;
 };
 
