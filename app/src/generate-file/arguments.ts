@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type RbVersion, rbVersion } from '@clearbench/contracts/sim-env/events';
 import { type Scheme, schemes } from '@clearbench/contracts/sim-env/scheme';
-import type { PlannedError } from '@clearbench/contracts/template/generate-routes';
+import { type PlannedError, type Variation, variation } from '@clearbench/contracts/template/generate-routes';
 import { mostGenerated } from '@clearbench/contracts/template/load-file-limits';
 
 export type Arguments = {
@@ -11,6 +11,7 @@ export type Arguments = {
   readonly rulebook: RbVersion | undefined;
   readonly transactions: number;
   readonly errors: readonly PlannedError[];
+  readonly vary: Variation;
   /** Undefined for a random one. */
   readonly seed: number | undefined;
   /** ISO 8601 UTC; undefined for now. */
@@ -20,7 +21,7 @@ export type Arguments = {
 };
 
 export const usage =
-  'usage: generate-file --template NAME|FILE.json [--scheme sct|inst|core|b2b] [--rulebook 2019|2021|2023|2025] [--transactions N] [--error RULE=SHARE%|COUNT]... [--seed N] [--at 2025-10-15T09:00:00Z] [--output FILE]';
+  'usage: generate-file --template NAME|FILE.json [--scheme sct|inst|core|b2b] [--rulebook 2019|2021|2023|2025] [--transactions N] [--error RULE=SHARE%|COUNT]... [--amounts FROM-TO] [--vary-names] [--seed N] [--at 2025-10-15T09:00:00Z] [--output FILE]';
 
 /** The text of `--help`. */
 export const help = `${usage}
@@ -32,6 +33,8 @@ Writes a file of many transactions from a template, without a server. Identifier
   --rulebook      its version; the newest one of the template where absent
   --transactions  from 1 to ${mostGenerated}; 1 where absent
   --error         breaks a rule in a share or a number of transactions, such as P-11=1% or I-08=3; can be repeated
+  --amounts       amounts between two limits such as 1.00-5000.00; whole ones for 10-500
+  --vary-names    other names of debtors and creditors
   --seed          the same seed and time give the same bytes; a random seed where absent
   --at            the time of creation; now where absent
   --output        the file to write; standard output where absent
@@ -46,6 +49,8 @@ const options = {
   rulebook: text,
   transactions: text,
   error: { type: 'string', multiple: true },
+  amounts: text,
+  'vary-names': { type: 'boolean' },
   seed: text,
   at: text,
   output: text,
@@ -78,6 +83,14 @@ const errorOf = (value: string): PlannedError => {
   return count === undefined ? { ruleId, share } : { ruleId, count: Number(count) };
 };
 
+const variationOf = (amounts: string | undefined, names: boolean): Variation => {
+  const [from, to, ...rest] = amounts?.split('-') ?? [];
+  const read = variation.safeParse({ names, ...(amounts === undefined ? {} : { amounts: { from, to } }) });
+  if (!read.success || rest.length > 0)
+    throw new Error(`--amounts are two amounts, the smaller one first, such as 1.00-5000.00, not ${amounts}`);
+  return read.data;
+};
+
 const momentOf = (value: string): string => {
   const moment = new Date(value);
   if (!/^\d{4}-\d\d-\d\d(?:T.+(?:Z|[+-]\d\d:\d\d))?$/.test(value) || Number.isNaN(moment.getTime()))
@@ -99,6 +112,7 @@ export const readArguments = (texts: readonly string[]): Arguments | undefined =
     rulebook: oneOf('rulebook', rbVersion.options, values.rulebook),
     transactions: numberOf('transactions', values.transactions ?? '1', mostGenerated),
     errors: (values.error ?? []).map(errorOf),
+    vary: variationOf(values.amounts, values['vary-names'] ?? false),
     seed: whereGiven(values.seed, (value) => numberOf('seed', value, 0xffff_ffff)),
     at: whereGiven(values.at, momentOf),
     output: values.output,

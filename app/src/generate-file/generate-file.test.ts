@@ -20,7 +20,7 @@ const several = every.filter((template) => !isSingle(template));
 const single = every.filter(isSingle);
 
 const created = async (name: string, changes: Partial<Arguments>): Promise<string> => {
-  const given = { scheme: undefined, rulebook: undefined, errors: [], seed: 1, at: now, output: undefined };
+  const given = { scheme: undefined, rulebook: undefined, errors: [], vary: {}, seed: 1, at: now, output: undefined };
   return loadFileText(await preparedFile({ ...given, template: name, transactions: 1, ...changes }, { now, seed: 2 }));
 };
 

@@ -60,5 +60,6 @@ export const preparedFile = async (given: Arguments, defaults: { now: string; se
     now,
     clearing: { bic, systemCode, cutOff },
   };
-  return planLoadFile(text, { transactions: given.transactions, seed, errors: given.errors, profile });
+  const { transactions, errors, vary } = given;
+  return planLoadFile(text, { transactions, seed, errors, vary, profile });
 };

@@ -1,10 +1,12 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
+import type { Variation } from '@clearbench/contracts/template/generate-routes';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { validate } from '@clearbench/validator/validate';
 import { breakRule } from '../error-injection/break-rule.ts';
 import { type MessagePattern, messagePattern, type Segment } from './message-pattern.ts';
 import type { TransactionPattern } from './transaction-pattern.ts';
+import type { VariedValues } from './variation.ts';
 import { loadFileText } from './write-load-file.ts';
 
 /** The parts of a template for its transactions with errors. */
@@ -14,6 +16,8 @@ export type BreakableTemplate = {
   readonly message: MessagePattern;
   readonly profile: Profile;
   readonly seed: number;
+  readonly vary: Variation;
+  readonly values: VariedValues;
   /** Transactions of the file. */
   readonly transactions: number;
 };
@@ -44,15 +48,16 @@ const differInTransaction = (own: MessagePattern, other: MessagePattern): boolea
 
 /** In a file with the error in these transactions, the report finds the rule in each of them and nothing else. */
 const isFoundThere = (
-  { message, profile, transactions }: BreakableTemplate,
+  { message, profile, transactions, values }: BreakableTemplate,
   ruleId: string,
   pattern: TransactionPattern,
 ): boolean => {
   const all = Math.min(transactions, 4);
   const wanted = all === 1 ? [1] : [2, 4].filter((number) => number <= all);
   const numbers = Uint32Array.from(wanted);
-  const whole = loadFileText({ message, transactions: all, planned: [] });
-  const broken = loadFileText({ message, transactions: all, planned: [{ ruleId, transactions: numbers, pattern }] });
+  const whole = loadFileText({ message, transactions: all, planned: [], values });
+  const planned = [{ ruleId, transactions: numbers, pattern }];
+  const broken = loadFileText({ message, transactions: all, planned, values });
   const found = newFindings(whole, broken, profile);
   const stepOf = (number: number): string => `/${message.transactionName}[${number}]`;
   return (
@@ -64,11 +69,11 @@ const isFoundThere = (
 /** The divided message; undefined for an error that leaves no transaction, such as XML that is not well-formed. */
 const patternOf = (
   text: string,
-  { profile, seed }: BreakableTemplate,
+  { profile, seed, vary }: BreakableTemplate,
   keeps: (value: string) => boolean,
 ): MessagePattern | undefined => {
   try {
-    return messagePattern(text, profile, { seed, keeps });
+    return messagePattern(text, profile, { seed, vary, keeps });
   } catch (error) {
     if (error instanceof Failure) return undefined;
     throw error;

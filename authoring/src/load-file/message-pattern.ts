@@ -3,7 +3,7 @@ import { type ElementsRead, readElements } from '@clearbench/iso20022/message-te
 import type { TextElement } from '@clearbench/iso20022/message-text/text-element';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { isTotal, type TotalSlot } from './totals.ts';
-import { type TransactionPattern, transactionPattern } from './transaction-pattern.ts';
+import { type PatternOptions, type TransactionPattern, transactionPattern } from './transaction-pattern.ts';
 
 /** A part of the text around the transactions. */
 export type Segment = string | TotalSlot;
@@ -65,8 +65,6 @@ const segmentsOf = (text: string, slots: readonly TextElement[], from: number, t
 
 const indentationBefore = (text: string, at: number): string =>
   /\s*$/.exec(text.slice(Math.max(0, at - 200), at))?.[0] ?? '';
-
-type PatternOptions = { readonly seed: number; readonly keeps?: (value: string) => boolean };
 
 /** Divides a message; fails if it is not well-formed or has no element that repeats for each transaction. */
 export const messagePattern = (text: string, profile: Profile, options: PatternOptions): MessagePattern => {

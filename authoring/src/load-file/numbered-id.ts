@@ -8,7 +8,7 @@ const numberLength = 6;
 const { imul } = Math;
 
 /** FNV-1a with a final mix, which spreads similar texts over all 32 bits. */
-const hashOf = (text: string): number => {
+export const hashOf = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = imul(hash ^ text.charCodeAt(at), 0x01000193);
   hash = imul(hash ^ (hash >>> 16), 0x85ebca6b);

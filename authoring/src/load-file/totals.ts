@@ -25,18 +25,20 @@ export const isTotal = ({ name, children }: TextElement): boolean =>
   children.length === 0 &&
   (counts.includes(name) || originalCounts.includes(name) || controlSums.includes(name) || Object.hasOwn(summed, name));
 
-/** A transaction and how often it is in the file. */
-export type Repeated = { readonly pattern: TransactionPattern; readonly count: number };
+/** A transaction and how often it is in the file, with the sum of its amounts where they vary. */
+export type Repeated = { readonly pattern: TransactionPattern; readonly count: number; readonly variedSum: Decimal };
 
 const times = ({ units, scale }: Decimal, count: number): Decimal => ({ units: units * BigInt(count), scale });
 
-const sumOf = (name: string, repeated: readonly Repeated[]): Decimal => {
-  const pickOf = ({ amounts }: TransactionPattern): Decimal | undefined =>
-    controlSums.includes(name)
-      ? controlled.map((one) => amounts.get(one)).find((amount) => amount !== undefined)
-      : amounts.get(summed[name] ?? '');
-  return repeated.reduce((sum, { pattern, count }) => addDecimals(sum, times(pickOf(pattern) ?? zero, count)), zero);
-};
+/** The name of the amount that a total adds. */
+const addedBy = (name: string, { amounts }: TransactionPattern): string | undefined =>
+  controlSums.includes(name) ? controlled.find((one) => amounts.has(one)) : summed[name];
+
+const sumOf = (name: string, repeated: readonly Repeated[]): Decimal =>
+  repeated.reduce((sum, { pattern, count, variedSum }) => {
+    const added = addedBy(name, pattern) ?? '';
+    return addDecimals(sum, pattern.varied.has(added) ? variedSum : times(pattern.amounts.get(added) ?? zero, count));
+  }, zero);
 
 /** Fraction digits of an amount as written. */
 const fractionOf = (value: string): number => value.split('.')[1]?.length ?? 0;

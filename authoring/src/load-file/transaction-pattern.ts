@@ -1,13 +1,23 @@
-import { type Decimal, parseDecimal } from '@clearbench/iso20022/decimal';
+import type { Variation } from '@clearbench/contracts/template/generate-routes';
+import { type Decimal, formatDecimal, parseDecimal } from '@clearbench/iso20022/decimal';
 import type { TextElement } from '@clearbench/iso20022/message-text/text-element';
 import { idNumber, idStem } from './numbered-id.ts';
+import { type VariedParty, type VariedValues, variedParties } from './variation.ts';
 
-/** The text of a transaction, divided at the end of each identifier. */
+/** What differs between two transactions: the number in an identifier, the amount, the name of a party. */
+type Slot = 'number' | 'amount' | VariedParty;
+
+/** The text of a transaction, divided at each place that differs between transactions. */
 export type TransactionPattern = {
-  /** One more than there are identifiers; the number of the transaction goes between them. */
+  /** One more than there are slots. */
   readonly parts: readonly string[];
+  readonly slots: readonly Slot[];
+  /** Whether something besides the number differs. */
+  readonly isVaried: boolean;
   /** By name, such as IntrBkSttlmAmt. */
   readonly amounts: ReadonlyMap<string, Decimal>;
+  /** The names of the amounts that vary. */
+  readonly varied: ReadonlySet<string>;
 };
 
 const uetrs = ['UETR', 'OrgnlUETR'];
@@ -62,33 +72,99 @@ function* identifiersIn(text: string, element: TextElement): Generator<TextEleme
   for (const child of element.children) yield* identifiersIn(text, child);
 }
 
-type PatternOptions = {
+/** The first amount that a header totals. */
+const mainAmountIn = (text: string, transaction: TextElement): string | undefined => {
+  const elements = Object.values(amountPaths).map((path) => below(transaction, path));
+  const main = elements.find((element) => element !== undefined);
+  return main && textIn(text, main);
+};
+
+const partyOf = ({ path }: TextElement): VariedParty | undefined =>
+  variedParties.find((party) => path.endsWith(`/${party}/Nm`) || path.endsWith(`/${party}/Pty/Nm`));
+
+/** Elements whose text varies, in the order of the text: amounts equal to the main one, and names of parties. */
+function* variedIn(
+  text: string,
+  element: TextElement,
+  mainAmount: string | undefined,
+  { amounts, names }: Variation,
+): Generator<VariedElement, void> {
+  if (element.children.length > 0) {
+    for (const child of element.children) yield* variedIn(text, child, mainAmount, { amounts, names });
+    return;
+  }
+  const isAmount = element.attributes.Ccy !== undefined && textIn(text, element) === mainAmount;
+  if (amounts && isAmount) yield { element, slot: 'amount' };
+  const party = names ? partyOf(element) : undefined;
+  if (party !== undefined) yield { element, slot: party };
+}
+
+type VariedElement = { readonly element: TextElement; readonly slot: Slot };
+
+export type PatternOptions = {
   readonly seed: number;
+  readonly vary?: Variation | undefined;
   /** Values that stay as they are, such as an identifier with a planned error. */
   readonly keeps?: (value: string) => boolean;
 };
 
-/** Divides the text of a transaction into what stays and the ends of its identifiers. */
+const variedElementsIn = (text: string, transaction: TextElement, vary: Variation): readonly VariedElement[] => {
+  const numbers = [...identifiersIn(text, transaction)].map((element): VariedElement => ({ element, slot: 'number' }));
+  const others = variedIn(text, transaction, mainAmountIn(text, transaction), vary);
+  return [...numbers, ...others].toSorted((one, other) => one.element.from - other.element.from);
+};
+
+/** The amounts that the header totals and that vary. */
+const variedAmounts = (text: string, transaction: TextElement, { amounts }: Variation): readonly string[] => {
+  const main = mainAmountIn(text, transaction);
+  return Object.entries(amountPaths).flatMap(([name, path]) => {
+    const element = below(transaction, path);
+    return amounts && element && textIn(text, element) === main ? [name] : [];
+  });
+};
+
+/** Divides the text of a transaction into what stays and what differs. */
 export const transactionPattern = (
   text: string,
   transaction: TextElement,
-  { seed, keeps = () => false }: PatternOptions,
+  { seed, vary = {}, keeps = () => false }: PatternOptions,
 ): TransactionPattern => {
   const parts: string[] = [];
-  let piece = '';
+  const slots: Slot[] = [];
   let at = transaction.from;
-  for (const element of identifiersIn(text, transaction)) {
+  let isMainKept = false;
+  for (const { element, slot } of variedElementsIn(text, transaction, vary)) {
     const value = textIn(text, element);
-    if (keeps(value)) continue;
-    piece += text.slice(at, element.openEnd);
-    parts.push(piece + idStem({ value, kind: uetrs.includes(element.name) ? 'uetr' : 'id' }, seed));
-    piece = '';
+    if (keeps(value)) {
+      if (slot === 'amount') isMainKept = true;
+      continue;
+    }
+    const kind = uetrs.includes(element.name) ? 'uetr' : 'id';
+    parts.push(text.slice(at, element.openEnd) + (slot === 'number' ? idStem({ value, kind }, seed) : ''));
+    slots.push(slot);
     at = element.closeFrom;
   }
   parts.push(text.slice(at, transaction.to));
-  return { parts, amounts: amountsOf(text, transaction) };
+  const varied = isMainKept ? [] : variedAmounts(text, transaction, vary);
+  const isVaried = slots.some((slot) => slot !== 'number');
+  return { parts, slots, isVaried, amounts: amountsOf(text, transaction), varied: new Set(varied) };
+};
+
+const slotText = (slot: Slot, transaction: number, values: VariedValues): string => {
+  if (slot === 'number') return idNumber(transaction);
+  return slot === 'amount' ? formatDecimal(values.amount(transaction), 2) : values.name(transaction, slot);
 };
 
 /** The text of one transaction. */
-export const transactionText = ({ parts }: TransactionPattern, transaction: number): string =>
-  parts.join(idNumber(transaction));
+export const transactionText = (
+  { parts, slots, isVaried }: TransactionPattern,
+  transaction: number,
+  values: VariedValues,
+): string => {
+  if (!isVaried) return parts.join(idNumber(transaction));
+  const pieces = parts.map((part, index) => {
+    const slot = slots[index];
+    return slot === undefined ? part : part + slotText(slot, transaction, values);
+  });
+  return pieces.join('');
+};

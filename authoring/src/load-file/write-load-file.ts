@@ -1,13 +1,16 @@
+import { addDecimals, type Decimal, zero } from '@clearbench/iso20022/decimal';
 import type { MessagePattern, Segment } from './message-pattern.ts';
 import type { PlannedFindings } from './planned-errors.ts';
 import { type Repeated, totalText } from './totals.ts';
 import { type TransactionPattern, transactionText } from './transaction-pattern.ts';
+import type { VariedValues } from './variation.ts';
 
 /** A file to write: its message, its number of transactions, and the transactions with an error. */
 export type LoadFile = {
   readonly message: MessagePattern;
   readonly transactions: number;
   readonly planned: readonly (PlannedFindings & { readonly pattern: TransactionPattern })[];
+  readonly values: VariedValues;
 };
 
 /** The transactions with an error take the place of those of the template, which take turns. */
@@ -22,9 +25,16 @@ function* patternsOf({ message, transactions, planned }: LoadFile): Generator<Tr
 }
 
 const countsOf = (file: LoadFile): readonly Repeated[] => {
-  const counts = new Map<TransactionPattern, number>();
-  for (const pattern of patternsOf(file)) counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
-  return [...counts].map(([pattern, count]) => ({ pattern, count }));
+  const counts = new Map<TransactionPattern, { count: number; variedSum: Decimal }>();
+  let number = 0;
+  for (const pattern of patternsOf(file)) {
+    number += 1;
+    const known = counts.get(pattern) ?? { count: 0, variedSum: zero };
+    known.count += 1;
+    if (pattern.varied.size > 0) known.variedSum = addDecimals(known.variedSum, file.values.amount(number));
+    counts.set(pattern, known);
+  }
+  return [...counts].map(([pattern, known]) => ({ pattern, ...known }));
 };
 
 const textOf = (segments: readonly Segment[], repeated: readonly Repeated[]): string =>
@@ -41,7 +51,7 @@ function* textsOf(file: LoadFile): Generator<string, void> {
   for (const pattern of patternsOf(file)) {
     if (number > 0) piece += separator;
     number += 1;
-    piece += transactionText(pattern, number);
+    piece += transactionText(pattern, number, file.values);
     if (piece.length < pieceLength) continue;
     yield piece;
     piece = '';
@@ -61,10 +71,16 @@ export const loadFileSize = (file: LoadFile): number => {
   const sizeOf = (text: string): number => new TextEncoder().encode(text).length;
   const repeated = countsOf(file);
   const around = sizeOf(textOf(head, repeated)) + sizeOf(textOf(tail, repeated));
-  const transactions = repeated.reduce(
-    (sum, { pattern, count }) => sum + count * sizeOf(transactionText(pattern, 1)),
+  let transactions = repeated.reduce(
+    (sum, { pattern, count }) =>
+      pattern.isVaried ? sum : sum + count * sizeOf(transactionText(pattern, 1, file.values)),
     0,
   );
+  let number = 0;
+  for (const pattern of patternsOf(file)) {
+    number += 1;
+    if (pattern.isVaried) transactions += sizeOf(transactionText(pattern, number, file.values));
+  }
   return around + transactions + (file.transactions - 1) * sizeOf(separator);
 };
 

@@ -26,13 +26,13 @@ export const generateEndpoint = (
   createFile: KeepFile,
 ): Endpoint =>
   serve(generateFileRoute, async (call) => {
-    const { transactions, errors = [], envToken } = call.body;
+    const { transactions, errors = [], vary = {}, envToken } = call.body;
     const environment = await findEnvironment(views, call.principal, envToken);
     checkTransactions(environment, transactions);
     const { file, job } = await templateFile(views, environment, call);
     const profile = await profileOf(views, environment, file, call.at, call.principal.user.settings);
     const limit = Math.min(largestContent, environment.limits?.largestFile ?? largestContent);
-    const generated = await textWorkers.generateLoadFile({ ...job, limit, transactions, errors, profile });
+    const generated = await textWorkers.generateLoadFile({ ...job, limit, transactions, errors, vary, profile });
     if ('tooLarge' in generated) checkSize(environment, generated.tooLarge);
     const { bytes, planned } = writtenFile(generated, limit);
     const stored = await createFile({ ...file, bytes }, call);

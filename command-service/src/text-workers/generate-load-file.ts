@@ -1,7 +1,7 @@
 import { planLoadFile } from '@clearbench/authoring/load-file/plan-load-file';
 import { type LoadFile, loadFilePieces, loadFileSize } from '@clearbench/authoring/load-file/write-load-file';
 import { Failure } from '@clearbench/contracts/failure';
-import type { PlannedError } from '@clearbench/contracts/template/generate-routes';
+import type { PlannedError, Variation } from '@clearbench/contracts/template/generate-routes';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { renderTemplate, type TemplateJob } from './render-template.ts';
 
@@ -9,6 +9,7 @@ import { renderTemplate, type TemplateJob } from './render-template.ts';
 export type LoadFileJob = TemplateJob & {
   readonly transactions: number;
   readonly errors: readonly PlannedError[];
+  readonly vary?: Variation;
   readonly profile: Profile;
 };
 
@@ -48,8 +49,9 @@ const plannedIn = ({ planned }: LoadFile): readonly PlannedTransactions[] =>
   }));
 
 const generated = (template: Uint8Array, job: LoadFileJob): GeneratedLoadFile => {
-  const { transactions, errors, seed, profile, limit } = job;
-  const file = planLoadFile(new TextDecoder().decode(template), { transactions, errors, seed: seed >>> 0, profile });
+  const { transactions, errors, vary = {}, seed, profile, limit } = job;
+  const options = { transactions, errors, vary, seed: seed >>> 0, profile };
+  const file = planLoadFile(new TextDecoder().decode(template), options);
   const size = loadFileSize(file);
   return size > limit ? { tooLarge: size } : { bytes: bytesOf(file, size), planned: plannedIn(file) };
 };

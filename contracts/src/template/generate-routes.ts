@@ -15,6 +15,20 @@ export const plannedError = z.union([
 ]);
 export type PlannedError = z.infer<typeof plannedError>;
 
+const variedAmount = z.string().regex(/^(?:0|[1-9]\d{0,8})(?:\.\d{1,2})?$/);
+
+/** What differs between the transactions besides their identifiers; the seed decides. */
+export const variation = z.object({
+  /** Limits of the amount, both included; whole amounts where both limits are whole. */
+  amounts: z
+    .object({ from: variedAmount, to: variedAmount })
+    .refine(({ from, to }) => Number(from) > 0 && Number(from) <= Number(to))
+    .optional(),
+  /** Other names of debtors and creditors. */
+  names: z.boolean().optional(),
+});
+export type Variation = z.infer<typeof variation>;
+
 export const generateFileRoute = route({
   name: 'generateFile',
   runsJobs: true,
@@ -35,6 +49,7 @@ export const generateFileRoute = route({
     transactions: z.number().int().min(1).max(mostGenerated),
     /** A transaction has at most one planned error. */
     errors: z.array(plannedError).max(mostPlannedErrors).optional(),
+    vary: variation.optional(),
   }),
   uses: ['files', 'validations'],
   reply: committed.extend({

@@ -20,6 +20,13 @@ describe('a file of many transactions', () => {
     await page.getByLabel('Transactions with the error (%)').fill('2.5');
     await page.getByText('A whole number from 1 to 100,000').waitFor();
     await expectAccessible(page);
+    await page.getByLabel(/^Amounts from/).fill('20.00');
+    await page.getByLabel(/^Amounts to/).fill('10.00');
+    await page.keyboard.press('Tab');
+    await page.getByText('Two amounts, the smaller one first').first().waitFor();
+    await page.getByLabel(/^Amounts to/).fill('90.00');
+    await page.getByLabel(/^Names of debtors and creditors/).selectOption('yes');
+    await expectAccessible(page);
     await transactions.fill('400');
     await page.getByRole('button', { name: /Create file/ }).click();
     await page.waitForURL(({ pathname }) => pathname.startsWith('/file/'));
@@ -29,6 +36,8 @@ describe('a file of many transactions', () => {
     const found = (reply.validationReport?.validationMessages ?? []).filter(({ severity }) => severity === 'Error');
     expect(reply.vipFileSummary).toMatchObject({ transactions: 400 });
     expect(found.map(({ ruleId }) => ruleId)).toEqual(Array.from({ length: 10 }, () => 'P-11'));
+    const amounts = [...(reply.content ?? '').matchAll(/<IntrBkSttlmAmt[^>]*>([^<]*)/g)].map(([, amount]) => amount);
+    expect(new Set(amounts).size).toBeGreaterThan(300);
     expect(pageErrors).toEqual([]);
     await context.close();
   });

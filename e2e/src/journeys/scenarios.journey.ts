@@ -108,6 +108,10 @@ describe('scenario lists', () => {
     await page.goto('/files/sct-acceptance/2025');
     await page.getByRole('link', { name: 'Files', exact: true }).waitFor();
     expect(await page.getByRole('link', { name: 'Scenarios' }).count()).toBe(0);
+    await page.goto('/files/sct-acceptance/2025/scenarios');
+    await page.getByText('testers have no scenario lists of their own').waitFor();
+    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+    expect(await seriousFindings(page)).toEqual([]);
     expect([ida.pageErrors, tester.pageErrors]).toEqual([[], []]);
   });
 });

@@ -1,4 +1,4 @@
-import type { UpgradeChange, UpgradeFinding } from '@clearbench/contracts/file/upgrade-routes';
+import type { UpgradeChange } from '@clearbench/contracts/file/upgrade-routes';
 import { numberText } from '@clearbench/contracts/translation/number-text';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { selectSimEnvs } from '../../sim-env/sim-env-slice.ts';
 import { upgradeChoices } from './upgrade-choices.ts';
+import { UpgradeFindings } from './upgrade-findings.tsx';
 import { selectUpgrade, type UpgradeState, upgradeClosed, upgradeRequested } from './upgrade-slice.ts';
 
 type QuestionState = Extract<UpgradeState, { readonly status: 'asking' | 'running' }>;
@@ -102,34 +103,6 @@ const Changes = ({ changes }: { readonly changes: readonly UpgradeChange[] }) =>
   );
 };
 
-const Findings = ({ findings, count }: { readonly findings: readonly UpgradeFinding[]; readonly count: number }) => {
-  const { t } = useTranslation();
-  if (count === 0) return null;
-  return (
-    <div>
-      <h3 id="upgrade-findings">{t('upgradeFile.findings', { count })}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls needs the keyboard */}
-      <section className="upgrade-scroll" tabIndex={0} aria-labelledby="upgrade-findings">
-        <ul className="plain-list">
-          {findings.map(({ kind, path, proposal }) => (
-            <li key={path}>
-              <span>{t(`upgradeFile.finding.${kind}`)}</span>
-              <code className="upgrade-path">{path}</code>
-              {proposal !== undefined && (
-                <>
-                  <span className="muted">{t('upgradeFile.proposal')}</span>
-                  <code className="upgrade-path">{proposal}</code>
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
-      </section>
-      {count > findings.length && <p className="muted">{t('fileList.andMore', { count: count - findings.length })}</p>}
-    </div>
-  );
-};
-
 const Result = ({ result }: Extract<UpgradeState, { readonly status: 'ended' }>) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -139,7 +112,7 @@ const Result = ({ result }: Extract<UpgradeState, { readonly status: 'ended' }>)
   return (
     <>
       <p role="status">{t('upgradeFile.created', { fileName, rbVersion })}</p>
-      <Findings findings={findings} count={findingCount} />
+      <UpgradeFindings file={vipFileSummary} findings={findings} count={findingCount} />
       <Changes changes={changes} />
       <div className="row-of-buttons row-of-buttons-end">
         <Button onClick={() => dispatch(upgradeClosed())}>{t('sendFiles.close')}</Button>

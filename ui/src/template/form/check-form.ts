@@ -27,13 +27,31 @@ const inGroup = (section: LayoutSection, { groups, repeat }: FormValues): [strin
   ...inCount(section, repeat[section.name]),
 ];
 
-const inLoad = ({ transactions, errorShare }: FormValues): [string, Fault][] => {
+/** As the server accepts it. */
+const variedAmount = /^(?:0|[1-9]\d{0,8})(?:\.\d{1,2})?$/;
+
+const inVariation = ({ amountFrom, amountTo }: FormValues): [string, Fault][] => {
+  const [from, to] = [amountFrom.trim(), amountTo.trim()];
+  if (from === '' && to === '') return [];
+  const isRange = variedAmount.test(from) && variedAmount.test(to) && Number(from) > 0 && Number(from) <= Number(to);
+  const fault: Fault = { fault: 'amounts', params: {} };
+  return isRange
+    ? []
+    : [
+        ['amountFrom', fault],
+        ['amountTo', fault],
+      ];
+};
+
+const inLoad = (values: FormValues): [string, Fault][] => {
+  const { transactions, errorShare } = values;
   if (transactions.trim() === '') return [];
   const params = { min: 1, max: mostGenerated };
   const fits = /^\d+$/.test(transactions.trim()) && Number(transactions) >= 1 && Number(transactions) <= mostGenerated;
   const isShare = /^\d+(?:\.\d+)?$/.test(errorShare.trim()) && Number(errorShare) > 0 && Number(errorShare) <= 100;
   return [
     ...(fits ? [] : [['transactions', { fault: 'count', params }] as [string, Fault]]),
+    ...inVariation(values),
     ...(isShare ? [] : [['errorShare', { fault: 'share', params: {} }] as [string, Fault]]),
   ];
 };

@@ -11,6 +11,11 @@ export type FormValues = {
   transactions: string;
   /** Percent of the transactions that break the selected rule. */
   errorShare: string;
+  /** Limits of amounts that vary; empty where all transactions have the amounts of the template. */
+  amountFrom: string;
+  amountTo: string;
+  /** `yes`: each transaction has other names. */
+  varyNames: string;
 };
 
 const initialOf = (fields: readonly LayoutField[]): Record<string, string> =>
@@ -41,6 +46,9 @@ export const startValues = ({ sections, templateKeyDto }: TemplateLayout): FormV
     seed: '',
     transactions: '',
     errorShare: '1',
+    amountFrom: '',
+    amountTo: '',
+    varyNames: '',
   };
 };
 

@@ -37,6 +37,9 @@ describe('the state of a template’s form', () => {
       seed: '',
       transactions: '',
       errorShare: '1',
+      amountFrom: '',
+      amountTo: '',
+      varyNames: '',
     });
   });
 

@@ -10,7 +10,7 @@ import { FieldInput } from './field-input.tsx';
 import { valuesToSend } from './form-values.ts';
 import { GroupSection } from './group-section.tsx';
 import { type Checked, InjectedErrorField } from './injected-error-field.tsx';
-import { ErrorShareField, TransactionsField } from './load-fields.tsx';
+import { ErrorShareField, TransactionsField, VariationFields } from './load-fields.tsx';
 import { type Load, loadToSend } from './load-to-send.ts';
 import { nameWithRule } from './name-with-rule.ts';
 import { useSubmitKey } from './use-submit-key.ts';
@@ -149,6 +149,7 @@ export const TemplateForm = ({
               onRule={chooseRule}
             />
             {ruleId !== undefined && form.state.values.transactions.trim() !== '' && <ErrorShareField form={form} />}
+            {form.state.values.transactions.trim() !== '' && <VariationFields form={form} />}
           </>
         )}
       </FileSection>
