@@ -30,5 +30,6 @@ export type TokenOf = (tokenId: string) => Promise<UserTokenDocument | undefined
 export type NoteTokenUse = (use: {
   readonly userId: string;
   readonly tokenId: string;
+  readonly lastFour: string;
   readonly network: string;
 }) => Promise<void>;

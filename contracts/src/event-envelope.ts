@@ -3,6 +3,8 @@ export type EventMetadata = {
   readonly at: string;
   /** The user's id, or `system:<name>` for a reaction, a clock or a seed. */
   readonly actor: string;
+  /** The last four characters of the access token with which a program called as the actor; absent for a session. */
+  readonly token?: string;
   /** Chosen by the client; the same command id on the same stream is the same command. */
   readonly commandId: string;
   /** Shared by all events and commands that follow from one request. */

@@ -15,6 +15,8 @@ export type CommandMetadata = {
   /** Chosen by the caller; the same id on the same stream is the same command. */
   readonly commandId: string;
   readonly actor: string;
+  /** The last four characters of the access token of the call; absent for a session. */
+  readonly token?: string;
   readonly correlationId: string;
   /** Content that the client sent with the command id; absent for a command without a client. */
   readonly content?: CommandContent;
@@ -137,7 +139,7 @@ type Stamp = Omit<CommandMetadata, 'content'> & { readonly at: string; readonly 
 const envelopes = (
   stream: string,
   decided: readonly AnyMessage[],
-  { at, commandId, actor, correlationId, causationId = commandId, content, trace }: Stamp,
+  { at, commandId, actor, correlationId, causationId = commandId, content, trace, token }: Stamp,
 ): NewEvent[] =>
   decided.map(({ type, data }, index) => ({
     id: idFrom(commandId, stream, index),
@@ -146,6 +148,7 @@ const envelopes = (
     data,
     metadata: {
       ...{ at, actor, commandId, correlationId, causationId },
+      ...(token === undefined ? {} : { token }),
       ...(content === undefined ? {} : { content }),
       ...(trace === undefined ? {} : { trace }),
     },

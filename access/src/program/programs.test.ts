@@ -94,7 +94,7 @@ describe('request with an access token', () => {
     expect(app.folk.tokenUses).toEqual([]);
     app.folk.plans.set('everything', somePlan('everything'));
     await withToken();
-    expect(app.folk.tokenUses).toEqual([{ userId: 'ada', tokenId, network }]);
+    expect(app.folk.tokenUses).toEqual([{ userId: 'ada', tokenId, lastFour: '0000', network }]);
     const lastUsedAt = new Date(app.state.now).toISOString();
     app.folk.tokens.set(tokenId, { ...someToken('ada', tokenId), lastUsedAt, lastUsedNetwork: network });
     app.state.now += 60 * 60 * 1_000 - 1;

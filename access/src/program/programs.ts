@@ -27,11 +27,11 @@ type Parts = {
 /** The principal of an access token, with the current token and user. */
 export const programs = ({ tokenOf, principalOf, noteTokenUse, clock }: Parts): ProgramOf => {
   const noteUse = async (token: UserTokenDocument, address: string | undefined): Promise<void> => {
-    const { userId, tokenId, lastUsedAt, lastUsedNetwork } = token;
+    const { userId, tokenId, lastFour, lastUsedAt, lastUsedNetwork } = token;
     const network = networkOf(address);
     if (!isRecorded({ usedAt: lastUsedAt, network: lastUsedNetwork }, { usedAt: clock.now(), network })) return;
     // A failed record is repeated with the next request; this one continues.
-    await noteTokenUse?.({ userId, tokenId, network }).catch(() => undefined);
+    await noteTokenUse?.({ userId, tokenId, lastFour, network }).catch(() => undefined);
   };
 
   return async (token) => {
@@ -42,9 +42,9 @@ export const programs = ({ tokenOf, principalOf, noteTokenUse, clock }: Parts): 
     const principal = await principalOf({ sessionId: tokenId, userId: known.userId });
     // A user who returned after a deletion is another user.
     if (!principal || known.madeAt < principal.user.signedUpAt) return { errorKey: 'access.tokenUnknown' };
-    const { scopes, environments } = known;
+    const { lastFour, scopes, environments } = known;
     return {
-      principal: { ...principal, token: { tokenId, scopes, environments } },
+      principal: { ...principal, token: { tokenId, lastFour, scopes, environments } },
       noteUse: (address) => noteUse(known, address),
     };
   };

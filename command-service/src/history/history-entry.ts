@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@clearbench/contracts/event-envelope';
 import type { AuditEntry } from '@clearbench/contracts/user/audit-routes';
+import { tokenPrefix } from '@clearbench/contracts/user/token-terms';
 import { userView } from '@clearbench/contracts/user/views';
 import type { FlatFacts } from '@clearbench/event-sourcing/flat-facts';
 import type { ReadModels } from '@clearbench/stores/read-models';
@@ -42,7 +43,11 @@ export const historyEntries = (log: Log, views: Pick<ReadModels, 'get'>) => {
       kind: kindOf(type),
       type,
       stream,
-      by: { actor: metadata.actor, name: (await views.get(userView, metadata.actor))?.displayName },
+      by: {
+        actor: metadata.actor,
+        name: (await views.get(userView, metadata.actor))?.displayName,
+        ...(metadata.token === undefined ? {} : { token: `${tokenPrefix}…${metadata.token}` }),
+      },
       about: nameIn(facts),
       changes: [...changes],
     };

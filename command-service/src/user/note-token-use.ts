@@ -9,9 +9,10 @@ type Parts = { readonly handle: CommandHandler; readonly clock: Clock };
 /** Records a use of a token; the command id derives from the minute, so that concurrent requests record it once. */
 export const noteTokenUse =
   ({ handle, clock }: Parts): NoteTokenUse =>
-  async ({ userId, tokenId, network }) => {
+  async ({ userId, tokenId, lastFour, network }) => {
     const at = clock.now();
     const commandId = `token-used-${tokenId}-${at.slice(0, 16)}`;
     const command = { type: 'UseUserToken', data: { userId, tokenId, network }, at } as const;
-    await handle(userDecider, userStream(userId), command, { commandId, actor: userId, correlationId: commandId });
+    const metadata = { commandId, actor: userId, correlationId: commandId, token: lastFour };
+    await handle(userDecider, userStream(userId), command, metadata);
   };

@@ -10,7 +10,7 @@ export type Principal = {
   readonly user: UserDocument;
   readonly isAdmin: boolean;
   /** The access token of the request; absent in a session. */
-  readonly token?: TokenGrant & { readonly tokenId: string };
+  readonly token?: TokenGrant & { readonly tokenId: string; readonly lastFour: string };
   readonly plan?: PlanTerms & { readonly planId: string; readonly until?: string };
 };
 

@@ -14,7 +14,12 @@ export const auditEntry = z.object({
   type: z.string(),
   stream: z.string(),
   /** The actor; a deleted user is a pseudonym, the product itself is `system:<name>`. */
-  by: z.object({ actor: z.string(), name: z.string().optional() }),
+  by: z.object({
+    actor: z.string(),
+    name: z.string().optional(),
+    /** The access token with which a program called as the actor, as lists of tokens show it. */
+    token: z.string().optional(),
+  }),
   /** The readable name of the object: of a file, an environment or a user. */
   about: z.string().optional(),
   changes: z.array(z.object({ field: z.string(), before: z.string().optional(), after: z.string().optional() })),

@@ -20,6 +20,7 @@ describe('a service account', () => {
   let engine: BenchClient;
   let userId = '';
   let tokenId = '';
+  let lastFour = '';
   const grant = { scopes: ['read' as const, 'edit' as const], environments: 'all' as const };
 
   beforeAll(async () => {
@@ -43,6 +44,7 @@ describe('a service account', () => {
     const body = { name: 'engine 1', ...grant };
     const made = (await admin.call(createServiceTokenRoute, { params: { userId }, body })).reply;
     tokenId = made.tokenId;
+    lastFour = made.token.slice(-4);
     engine = tokenClient(here.server.url, made.token);
     expect((await engine.call(listSimEnvsRoute, {})).reply).toEqual([]);
     expect(await upload()).toMatchObject({ status: 403, reply: { errorKey: 'access.planMissing' } });
@@ -68,6 +70,10 @@ describe('a service account', () => {
       ]),
     );
     expect(shown.some((entry) => entry.startsWith('UserTokenUsed by'))).toBe(true);
+    const created = items.filter(({ type }) => type === 'FileCreated');
+    expect(created.map(({ by }) => by.token)).toEqual(created.map(() => `cb_…${lastFour}`));
+    expect(items.find(({ type }) => type === 'UserTokenUsed')?.by.token).toBe(`cb_…${lastFour}`);
+    expect(items.find(({ type }) => type === 'ServiceAccountCreated')?.by).not.toHaveProperty('token');
   });
 
   it('cannot administer, and administrators create no tokens for persons', async () => {

@@ -52,6 +52,7 @@ const metadataOf = (
   return {
     commandId,
     actor: principal?.user.userId ?? 'anonymous',
+    ...(principal?.token ? { token: principal.token.lastFour } : {}),
     correlationId: (request as { id?: string }).id ?? randomUUID(),
     // A generated id is never repeated; only ids of clients are compared.
     ...(request.get(commandIdHeader) === undefined

@@ -26,8 +26,8 @@ const textOf = async (count: number, format: 'csv' | 'json'): Promise<string> =>
 describe('audit as a file', () => {
   it('is a CSV without formulas', async () =>
     expect((await textOf(1, 'csv')).split('\r\n')).toEqual([
-      '\uFEFFat,kind,type,by,byName,about,changes,position,eventId',
-      `2026-11-20T08:00:00.000Z,file,FileRenamed,ada,"'=HYPERLINK(""x"")","a ""b"", c",fileName: first → second,7,e7`,
+      '\uFEFFat,kind,type,by,byName,about,changes,position,eventId,token',
+      `2026-11-20T08:00:00.000Z,file,FileRenamed,ada,"'=HYPERLINK(""x"")","a ""b"", c",fileName: first → second,7,e7,`,
       '',
     ]));
 

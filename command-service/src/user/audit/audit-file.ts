@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@clearbench/contracts/user/audit-routes';
 import Papa from 'papaparse';
 
-const columns = ['at', 'kind', 'type', 'by', 'byName', 'about', 'changes', 'position', 'eventId'];
+const columns = ['at', 'kind', 'type', 'by', 'byName', 'about', 'changes', 'position', 'eventId', 'token'];
 
 const rowOf = ({ at, kind, type, by, about, changes, position, eventId }: AuditEntry) => [
   at,
@@ -13,6 +13,7 @@ const rowOf = ({ at, kind, type, by, about, changes, position, eventId }: AuditE
   changes.map(({ field, before, after }) => `${field}: ${before ?? '–'} → ${after ?? '–'}`).join('; '),
   String(position),
   eventId,
+  by.token ?? '',
 ];
 
 /** Escapes cells that a spreadsheet would interpret as a formula. */

@@ -8,10 +8,16 @@ import type { Moments } from '../days.ts';
 import { type FactTexts, factText, fieldText } from './fact-text.ts';
 import { isList, listChange } from './list-change.ts';
 
-/** Who did it: the name of a user, the part of the product, or the pseudonym of a deleted user. */
-const Who = ({ by: { actor, name } }: Pick<AuditEntry, 'by'>) => {
+/** Who did it: the name of a user, with the access token of a program, the part of the product, or the pseudonym of a deleted user. */
+const Who = ({ by: { actor, name, token } }: Pick<AuditEntry, 'by'>) => {
   const { t } = useTranslation();
-  if (name) return <span title={actor}>{name}</span>;
+  if (name)
+    return (
+      <span title={actor}>
+        {name}
+        {token !== undefined && <code className="by-token"> {token}</code>}
+      </span>
+    );
   if (actor.startsWith('system:'))
     return (
       <span className="muted" title={actor}>
