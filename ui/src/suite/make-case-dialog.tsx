@@ -50,7 +50,7 @@ const useMaking = ({ transfer, onClose }: Props) => {
       const textKey = notRepeated.length > 0 ? 'suite.make.notRepeated' : 'suite.make.done';
       notify({ tone: 'good', textKey, params: { path, settings: notRepeated.join(', ') } });
       onClose();
-      navigate(pathOfSuiteFile(made.suiteId, path));
+      void navigate(pathOfSuiteFile(made.suiteId, path));
     } catch (error) {
       setProblem(problemOf(error));
       setBusy(false);

@@ -29,7 +29,7 @@ export const NewFileDialog = ({ suite, change, onClose }: Props) => {
     const text = isYamlPath(path) ? newCaseText(title.trim() || path, suite.environment, schemaAddress('case')) : '';
     const added = await change({ type: 'save', path, text, basedOn: 0 });
     setBusy(false);
-    if (added) navigate(pathOfSuiteFile(suite.suiteId, path));
+    if (added) void navigate(pathOfSuiteFile(suite.suiteId, path));
   };
   return (
     <EditingDialog

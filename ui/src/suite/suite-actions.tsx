@@ -60,7 +60,7 @@ const useCommands = ({ suite, environmentToken, listPath }: Props) => {
     share: () => void shareSuite({ params, body: { shared: !shared } }).then(again, failed),
     remove: () =>
       void deleteSuite({ params }).then(() => {
-        navigate(listPath);
+        void navigate(listPath);
         const action = { textKey: 'fileList.undo', run: () => void restore() };
         notify({ tone: 'good', textKey: 'suite.deleted', params: { title }, action });
       }, failed),
