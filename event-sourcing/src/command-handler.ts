@@ -15,6 +15,8 @@ export type CommandMetadata = {
   /** Chosen by the caller; the same id on the same stream is the same command. */
   readonly commandId: string;
   readonly actor: string;
+  /** The business time of the environment, if its clock is not the real one. */
+  readonly businessAt?: string | undefined;
   readonly correlationId: string;
   /** Content that the client sent with the command id; absent for a command without a client. */
   readonly content?: CommandContent;
@@ -137,7 +139,7 @@ type Stamp = Omit<CommandMetadata, 'content'> & { readonly at: string; readonly 
 const envelopes = (
   stream: string,
   decided: readonly AnyMessage[],
-  { at, commandId, actor, correlationId, causationId = commandId, content, trace }: Stamp,
+  { at, businessAt, commandId, actor, correlationId, causationId = commandId, content, trace }: Stamp,
 ): NewEvent[] =>
   decided.map(({ type, data }, index) => ({
     id: idFrom(commandId, stream, index),
@@ -146,6 +148,7 @@ const envelopes = (
     data,
     metadata: {
       ...{ at, actor, commandId, correlationId, causationId },
+      ...(businessAt === undefined ? {} : { businessAt }),
       ...(content === undefined ? {} : { content }),
       ...(trace === undefined ? {} : { trace }),
     },
