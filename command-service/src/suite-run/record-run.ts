@@ -26,8 +26,19 @@ export type RunRecorder = {
 /** Milliseconds that a group collects facts, and pauses before further attempts to append it. */
 const collectMs = 80;
 const retryMs = [200, 1_000, 5_000] as const;
-/** Facts of a group. */
+/** Facts of a group, and their characters: servers limit the size of an append. */
 const mostFacts = 400;
+const mostCharacters = 300_000;
+
+/** The first facts that fit into a group, at least one. */
+export const groupOf = (waiting: CaseFact[]): readonly CaseFact[] => {
+  let characters = 0;
+  const end = waiting.findIndex((fact, index) => {
+    characters += JSON.stringify(fact).length;
+    return index > 0 && (index >= mostFacts || characters > mostCharacters);
+  });
+  return waiting.splice(0, end < 0 ? waiting.length : end);
+};
 
 export const runRecorder = ({ handle, clock, runId, executionId, onEnded, onFailed }: Parts): RunRecorder => {
   const waiting: CaseFact[] = [];
@@ -55,7 +66,7 @@ export const runRecorder = ({ handle, clock, runId, executionId, onEnded, onFail
     if (number > 0) await pause(collectMs);
     while (waiting.length > 0) {
       number += 1;
-      await append(waiting.splice(0, mostFacts), `${executionId}-${number}`);
+      await append(groupOf(waiting), `${executionId}-${number}`);
     }
   };
 

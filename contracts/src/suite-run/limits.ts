@@ -22,9 +22,9 @@ export const largestSuiteTexts = 33_554_432;
 export const largestStepFile = 10_485_760;
 export const mostKeptBytes = 268_435_456;
 /** Characters of an expected or actual value, a reason, and an error; longer ones are cut. */
-export const longestValue = 4_000;
+export const longestValue = 2_000;
 /** Files, reasons and mismatches of a step. */
-export const mostPartsOfStep = 50;
+export const mostPartsOfStep = 20;
 /** Cases of a page of the list, and of a comparison of two runs. */
 export const mostCasesOfPage = 500;
 export const mostCaseChanges = 1_000;

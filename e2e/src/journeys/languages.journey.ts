@@ -14,6 +14,7 @@ const userPages = [
   '/files/sct-closed/2025',
   '/files/sct/2025/removed',
   '/files/sct/2025/check',
+  '/files/sct/2025/runs',
   '/files/sct/2025/create',
   '/files/sct/2025/create/sct-maximal',
   '/profile',

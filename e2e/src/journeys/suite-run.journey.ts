@@ -55,7 +55,7 @@ describe('runs of test suites', () => {
     const panel = page.getByRole('complementary', { name: 'Case 2' });
     const mismatch = panel.locator('.run-mismatches tbody tr');
     await mismatch.first().waitFor();
-    expect(await mismatch.allTextContents()).toEqual(['reasonAC01AC04']);
+    expect((await mismatch.allTextContents()).join(' ')).toMatch(/^reasonAC01AC04/);
     await panel.getByText('SIM:RJCT(AC04)', { exact: false }).first().waitFor();
     await panel.getByText('1 step was not executed.').waitFor();
     await panel.locator('.link-button').last().click();
