@@ -145,7 +145,7 @@ describe('creating a file from a template', () => {
     await importTemplate();
     expect(scopes).toEqual([]);
     await importTemplate({ deliberateError: 'P-11' });
-    expect(scopes).toEqual([{ environmentId: 'e1', userId: 'u1', direction: 'TS' }]);
+    expect(scopes).toEqual([{ memory: 'e1', userId: 'u1', direction: 'TS' }]);
     expect(compared).toEqual([earlier]);
   });
 

@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { currentName } from '@clearbench/contracts/event-history';
 import { everyEvent } from '@clearbench/contracts/every-event';
 import { everyHistory } from '@clearbench/contracts/every-history';
+import { type DueDocument, dueId } from '@clearbench/contracts/transfer/views';
 import { openData } from '@clearbench/hosting/open-data';
 import { openLog } from '@clearbench/stores/open-stores';
 import { temporaryFolder } from '../client/temporary-folder.ts';
@@ -20,9 +21,15 @@ type RecordedResult = {
   readonly history: Readonly<Record<string, readonly { readonly type: string }[]>>;
 };
 
+/** Due actions under the ids of this release, which order answers by number. */
+const withCurrentIds = (readModels: RecordedResult['readModels']): RecordedResult['readModels'] => {
+  const due = Object.values((readModels.due ?? {}) as Readonly<Record<string, DueDocument>>);
+  return { ...readModels, due: Object.fromEntries(due.map((action) => [dueId(action), action])) };
+};
+
 /** The recorded outcome with each event under its current name. */
 const withCurrentNames = ({ readModels, history }: RecordedResult): RecordedResult => ({
-  readModels,
+  readModels: withCurrentIds(readModels),
   history: Object.fromEntries(
     Object.entries(history).map(([stream, entries]) => [
       stream,
