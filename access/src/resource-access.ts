@@ -36,6 +36,14 @@ export const mayReadFile =
       () => false,
     );
 
+/** Whether the caller may read a run of a suite: as a member of its environment, and alone where the suite is not shared. */
+export const mayReadRun = (
+  principal: Principal,
+  { environmentId, privateTo }: { readonly environmentId: string; readonly privateTo?: string },
+): boolean =>
+  worksIn(principal, environmentId) &&
+  (privateTo === undefined || principal.isAdmin || privateTo === principal.user.userId);
+
 type CachedEnvironments = { readonly asOf: number; readonly byToken: Map<string, SimEnvDocument> };
 
 /** Environments change rarely and every request needs one, so they are cached until one changes. */

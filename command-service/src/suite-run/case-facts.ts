@@ -26,7 +26,7 @@ export const stepOf = ({ type, data }: StepEvent, duration: number, kept: KeptFi
     ...(messageType === undefined ? {} : { messageType }),
     ...(kept.get(hash) ?? { size: 0 }),
   })),
-  reasons: few(data.reasons).map(cut),
+  reasons: few(data.decisions).map(({ text, ...reason }) => ({ ...reason, text: cut(text) })),
   mismatches:
     'mismatches' in data
       ? few(data.mismatches).map(({ subject, expected, actual }) => ({

@@ -47,7 +47,7 @@ type Texts = Pick<Started, 'suiteId' | 'suiteTitle' | 'suiteVersion' | 'textsSha
 /** Appends the start of a run of these cases. */
 export const appendStart = async (
   { handle, contents }: Pick<Context, 'handle' | 'contents'>,
-  about: Texts & Pick<Started, 'choices' | 'rerunOf' | 'onlyFailed'>,
+  about: Texts & Pick<Started, 'choices' | 'rerunOf' | 'onlyFailed' | 'privateTo'>,
   cases: readonly PlannedCase[],
   { environment, userId, metadata, at }: StartedBy,
 ) => {
@@ -73,6 +73,8 @@ export type SuiteToRun = {
   readonly title: string;
   readonly version: number;
   readonly files: SuiteTexts;
+  /** The user who reads its runs alone. */
+  readonly privateTo?: string;
 };
 
 /** Starts a run of a suite. */
@@ -82,7 +84,7 @@ export const startRun = async (
   choices: SuiteRunChoices,
   by: StartedBy,
 ) => {
-  const { suiteId, title: suiteTitle, version: suiteVersion, files } = suite;
+  const { suiteId, title: suiteTitle, version: suiteVersion, files, privateTo } = suite;
   const packed = packTexts(files);
   if (packed.length > largestSuiteTexts)
     throw new Failure('suiteRun.suiteTooLarge', { limit: largestSuiteTexts, size: packed.length });
@@ -90,5 +92,5 @@ export const startRun = async (
   const cases = checkedPlan(await context.workers.plan(packed, { tags, rulebook }));
   const { sha256: textsSha256 } = await context.contents.put(packed);
   const about = { suiteId, suiteTitle, suiteVersion, textsSha256, suiteHash: suiteHash(files, ''), choices };
-  return appendStart(context, about, cases, by);
+  return appendStart(context, privateTo === undefined ? about : { ...about, privateTo }, cases, by);
 };

@@ -1,6 +1,6 @@
-import { findEnvironment } from '@clearbench/access/resource-access';
+import { findEnvironment, mayReadRun } from '@clearbench/access/resource-access';
 import { Failure } from '@clearbench/contracts/failure';
-import { type Principal, worksIn } from '@clearbench/contracts/session/principal';
+import type { Principal } from '@clearbench/contracts/session/principal';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { caseStateAt, isOpen } from '@clearbench/contracts/suite-run/choices';
 import type { PlannedCase } from '@clearbench/contracts/suite-run/parts';
@@ -15,6 +15,7 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { readSuite } from '@clearbench/test-suites/format/read-suite';
 import type { CommandContext } from '../command-context.ts';
+import { findSuite } from '../stored-suites/suite-access.ts';
 import { readSuiteFolder } from '../stored-suites/suite-folder.ts';
 import type { SuiteTexts } from '../suite-space/suite-texts.ts';
 import type { SuiteWorkers } from '../suite-space/suite-workers.ts';
@@ -36,7 +37,7 @@ const sendingEnvironment = async ({ views }: Views, principal: Principal, enviro
 const ownRun = async (context: Views, principal: Principal, runId: string): Promise<SuiteRunDocument> => {
   const run = await context.views.get(suiteRunView, runId);
   const environment = run && (await context.views.get(simEnvView, run.environmentId));
-  if (!run || !environment || !worksIn(principal, run.environmentId)) throw new Failure('suiteRun.notFound');
+  if (!run || !environment || !mayReadRun(principal, run)) throw new Failure('suiteRun.notFound');
   await sendingEnvironment(context, principal, environment.environmentToken);
   return run;
 };
@@ -57,7 +58,10 @@ const suiteToRun = async (
   const folder = await readSuiteFolder(context, principal, choice);
   const { suiteId, version, files } = folder;
   if (folder.environmentId !== undefined && folder.environmentId !== environmentId) throw new Failure('suite.notFound');
-  return { suiteId, version, files, title: titleOf(files, suiteId) };
+  const title = titleOf(files, suiteId);
+  if (folder.builtIn) return { suiteId, version, files, title };
+  const { shared, ownerId } = await findSuite(context, principal, suiteId);
+  return { suiteId, version, files, title, ...(shared ? {} : { privateTo: ownerId }) };
 };
 
 /** The cases of an earlier run, or those of them that did not pass. */
@@ -85,8 +89,9 @@ const starting = (context: CommandContext, { workers }: SuiteRunParts): Endpoint
     if (onlyFailed && isOpen(run.state)) throw new Failure('suiteRun.open');
     const { userId } = principal.user;
     await checkOpenRuns(context, userId);
-    const { suiteId, suiteTitle, suiteVersion, textsSha256, suiteHash, choices } = run;
-    const about = { suiteId, suiteTitle, suiteVersion, textsSha256, suiteHash, choices, rerunOf: run.runId };
+    const { suiteId, suiteTitle, suiteVersion, textsSha256, suiteHash, choices, privateTo } = run;
+    const of = { suiteId, suiteTitle, suiteVersion, textsSha256, suiteHash, choices, rerunOf: run.runId };
+    const about = privateTo === undefined ? of : { ...of, privateTo };
     const reply = await appendStart(
       context,
       onlyFailed ? { ...about, onlyFailed } : about,

@@ -28,6 +28,8 @@ export const suiteRunEvents = defineEvents({
       choices: runChoices,
       productVersion: z.string(),
       requestedBy: z.string(),
+      /** The user who reads the run alone, besides administrators, because the suite is not shared. */
+      privateTo: z.string().optional(),
       /** The run whose texts and choices this one has. */
       rerunOf: z.string().optional(),
       onlyFailed: z.literal(true).optional(),

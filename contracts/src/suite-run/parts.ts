@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { rbVersion } from '../sim-env/events.ts';
 import { stepKinds } from '../test-suite/test-case.ts';
+import { engineReason } from '../transfer/clearing.ts';
 import { caseResults } from './choices.ts';
 import { longestValue, mostParallelCases } from './limits.ts';
 
@@ -47,8 +48,8 @@ export const runStep = z.object({
   /** Milliseconds. */
   duration: z.number(),
   files: z.array(runFile),
-  /** Why the clearing answered so, in English. */
-  reasons: z.array(cutText),
+  /** Why the clearing answered so. */
+  reasons: z.array(engineReason),
   /** Differences between the expected and the actual values; empty for a passed step. */
   mismatches: z.array(runMismatch),
 });

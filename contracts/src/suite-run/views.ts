@@ -26,6 +26,9 @@ export type SuiteRunDocument = {
   readonly choices: SuiteRunChoices;
   readonly productVersion: string;
   readonly requestedBy: string;
+  readonly privateTo?: string;
+  /** The user who reads it alone, or `everyMember`. */
+  readonly readBy: string;
   readonly requestedAt: string;
   /** When its first case started, ISO 8601 UTC. */
   readonly startedAt?: string;
@@ -40,12 +43,19 @@ export type SuiteRunDocument = {
   readonly searchText: string;
 };
 
+/** All members of the environment read the run. */
+export const everyMember = 'members';
+
 export const suiteRunView = view<SuiteRunDocument>('suite-run', {
   indexes: [
     ['environmentId', 'requestedAt'],
     ['environmentId', 'state', 'requestedAt'],
     ['environmentId', 'suiteId', 'requestedAt'],
     ['environmentId', 'suiteId', 'state', 'requestedAt'],
+    ['environmentId', 'readBy', 'requestedAt'],
+    ['environmentId', 'readBy', 'state', 'requestedAt'],
+    ['environmentId', 'readBy', 'suiteId', 'requestedAt'],
+    ['environmentId', 'readBy', 'suiteId', 'state', 'requestedAt'],
     ['isOpen', 'requestedAt'],
     ['openOf', 'requestedAt'],
     ['expiresFor', 'endedAt'],

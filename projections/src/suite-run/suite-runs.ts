@@ -1,6 +1,6 @@
 import { withCaseState } from '@clearbench/contracts/suite-run/choices';
 import type { SuiteRunEvent } from '@clearbench/contracts/suite-run/events';
-import { type SuiteRunDocument, suiteRunView } from '@clearbench/contracts/suite-run/views';
+import { everyMember, type SuiteRunDocument, suiteRunView } from '@clearbench/contracts/suite-run/views';
 import { projection } from '@clearbench/event-sourcing/projection';
 
 type Ended = Pick<SuiteRunDocument, 'state'> & Partial<SuiteRunDocument>;
@@ -24,7 +24,7 @@ const counters = { passed: 'passed', failed: 'failed', error: 'errors' } as cons
 /** Every run of a suite, with the state of each case. */
 export const suiteRuns = projection<SuiteRunDocument, SuiteRunEvent>({
   ...suiteRunView,
-  version: 1,
+  version: 2,
   key: ({ data }) => data.runId,
   on: {
     SuiteRunStarted: (_, { data, metadata: { at } }) => ({
@@ -36,6 +36,7 @@ export const suiteRuns = projection<SuiteRunDocument, SuiteRunEvent>({
       caseStates: '.'.repeat(data.cases),
       requestedAt: at,
       openOf: data.requestedBy,
+      readBy: data.privateTo ?? everyMember,
       isOpen: true,
       searchText: `${data.suiteTitle} ${data.suiteId}`,
     }),

@@ -1,5 +1,6 @@
+import { mayReadRun } from '@clearbench/access/resource-access';
 import { Failure } from '@clearbench/contracts/failure';
-import { type Principal, worksIn } from '@clearbench/contracts/session/principal';
+import type { Principal } from '@clearbench/contracts/session/principal';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { type SuiteRunDocument, suiteRunView } from '@clearbench/contracts/suite-run/views';
 import type { ReadModels } from '@clearbench/stores/read-models';
@@ -12,6 +13,6 @@ export const findRun = async (
 ): Promise<SuiteRunDocument> => {
   const run = await views.get(suiteRunView, runId);
   const environment = run && (await views.get(simEnvView, run.environmentId));
-  if (!run || !environment || !worksIn(principal, run.environmentId)) throw new Failure('suiteRun.notFound');
+  if (!run || !environment || !mayReadRun(principal, run)) throw new Failure('suiteRun.notFound');
   return { ...run, environmentToken: environment.environmentToken };
 };

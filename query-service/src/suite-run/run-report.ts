@@ -17,9 +17,11 @@ const mediaTypes: Readonly<Record<RunReportFormat, string>> = {
 };
 const endings: Readonly<Record<RunReportFormat, string>> = { junit: 'xml', json: 'json', csv: 'csv', html: 'html' };
 
-const stepEvent = ({ result, mismatches, duration: _, files, ...data }: SuiteRunStep): RunEvent => {
+const stepEvent = ({ result, mismatches, duration: _, files, reasons, ...data }: SuiteRunStep): RunEvent => {
   const shown = {
     ...data,
+    reasons: reasons.map(({ text }) => text),
+    decisions: reasons,
     files: files.map(({ name, messageType, fileName, direction, hash }) => ({
       ...{ name, fileName, direction, messageType, sha256: hash },
     })),

@@ -14,6 +14,7 @@ import {
 } from '@clearbench/contracts/suite-run/routes';
 import type { SuiteRunDetails } from '@clearbench/contracts/suite-run/run';
 import {
+  everyMember,
   type SuiteRunDocument,
   suiteRunCaseId,
   suiteRunCaseView,
@@ -38,6 +39,10 @@ async function* inOnePiece(text: string): AsyncGenerator<Uint8Array> {
   yield new TextEncoder().encode(text);
 }
 
+/** The runs that the caller may read. */
+const readable = ({ isAdmin, user }: Principal) =>
+  isAdmin ? [] : [{ field: 'readBy', anyOf: [everyMember, user.userId] }];
+
 const is = (field: string, value: string | undefined) => (value === undefined ? [] : [{ field, is: value }]);
 
 const runsBefore = async ({ views }: Views, { isOpen, state, requestedAt }: SuiteRunDocument) => {
@@ -49,16 +54,20 @@ const runsBefore = async ({ views }: Views, { isOpen, state, requestedAt }: Suit
   return Math.max(0, (await views.count(suiteRunView, where)) - 1);
 };
 
-const previousRun = async ({ views }: Views, { runId, environmentId, suiteId, requestedAt }: SuiteRunDocument) => {
-  const where = [...is('environmentId', environmentId), ...is('suiteId', suiteId)];
+const previousRun = async (
+  { views }: Views,
+  { runId, environmentId, suiteId, requestedAt }: SuiteRunDocument,
+  principal: Principal,
+) => {
+  const where = [...is('environmentId', environmentId), ...readable(principal), ...is('suiteId', suiteId)];
   const earlier = [...where, { field: 'requestedAt', to: requestedAt }];
   const { items } = await views.find(suiteRunView, { where: earlier, sort: newestFirst, limit: 2 });
   return items.find((one) => one.runId !== runId)?.runId;
 };
 
-const details = async (context: Views, run: SuiteRunDocument): Promise<SuiteRunDetails> => {
+const details = async (context: Views, run: SuiteRunDocument, principal: Principal): Promise<SuiteRunDetails> => {
   const before = await runsBefore(context, run);
-  const previousRunId = await previousRun(context, run);
+  const previousRunId = await previousRun(context, run, principal);
   return {
     ...(await shownRun(context.views, run)),
     productVersion: run.productVersion,
@@ -72,7 +81,8 @@ const listQueries = ({ views }: Views): Endpoint[] => [
   serve(listSuiteRunsRoute, async ({ query, principal }) => {
     const { environmentId } = await findEnvironment(views, principal, query.environmentToken);
     const { suiteId, state, search, after, limit } = query;
-    const where = [...is('environmentId', environmentId), ...is('suiteId', suiteId), ...is('state', state)];
+    const own = [...is('environmentId', environmentId), ...readable(principal)];
+    const where = [...own, ...is('suiteId', suiteId), ...is('state', state)];
     const page = await views.find(suiteRunView, {
       ...{ where, sort: newestFirst, limit },
       ...(search ? { search } : {}),
@@ -83,7 +93,7 @@ const listQueries = ({ views }: Views): Endpoint[] => [
   }),
   serve(readSuiteRunTrendRoute, async ({ params, query, principal }) => {
     const { environmentId } = await findEnvironment(views, principal, params.environmentToken);
-    const of = [...is('environmentId', environmentId), ...is('suiteId', query.suiteId)];
+    const of = [...is('environmentId', environmentId), ...readable(principal), ...is('suiteId', query.suiteId)];
     const where = [...of, { field: 'state', anyOf: ended }];
     const { items } = await views.find(suiteRunView, { where, sort: newestFirst, limit: query.limit });
     return { reply: await Promise.all(items.toReversed().map((run) => shownRun(views, run))) };
@@ -133,7 +143,7 @@ export const suiteRunQueries = (context: QueryContext, plans = runPlans(context)
   ...listQueries(context),
   ...caseQueries(context, plans),
   serve(readSuiteRunRoute, async ({ params, principal }) => ({
-    reply: await details(context, await findRun(context.views, principal, params.runId)),
+    reply: await details(context, await findRun(context.views, principal, params.runId), principal),
   })),
   serve(compareSuiteRunsRoute, async ({ params, principal }) => {
     const after = await findRun(context.views, principal, params.runId);

@@ -4,6 +4,7 @@ import type {
   NoAnswerExpectation,
   TransferExpectation,
 } from '@clearbench/contracts/test-suite/expectations';
+import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import { deadline, later } from './business-time.ts';
 import { answerKey, type CaseState, type NamedFile, stepFile } from './case-state.ts';
 import { compareAnswer } from './compare-answer.ts';
@@ -17,10 +18,10 @@ import type { ReceivedAnswer, Space } from './space.ts';
 export type StepResult = {
   readonly mismatches: readonly Mismatch[];
   readonly files: readonly StepFile[];
-  readonly reasons: readonly string[];
+  readonly decisions: readonly EngineReason[];
 };
 
-export const nothingWrong: StepResult = { mismatches: [], files: [], reasons: [] };
+export const nothingWrong: StepResult = { mismatches: [], files: [], decisions: [] };
 
 /** The longest time of an answer without an own limit. */
 const usualLimit = '10bd';
@@ -75,8 +76,8 @@ const expectAnswer = async (expected: AnswerExpectation, state: CaseState): Prom
   if (answer === undefined) {
     const { verdict, silence } = await space.transfer(sent.transferId);
     const came = others().map(({ messageType }) => messageType);
-    const reasons = [...(verdict?.reasons ?? []), ...(silence ? [silence] : [])].map(({ text }) => text);
-    return { ...missing('answer', `${message} within ${within}`, came.join(', ') || 'no answer'), reasons };
+    const decisions = [...(verdict?.reasons ?? []), ...(silence ? [silence] : [])];
+    return { ...missing('answer', `${message} within ${within}`, came.join(', ') || 'no answer'), decisions };
   }
   state.matched.add(answerKey(answer));
   const leaves = leavesOf(answer.bytes);
@@ -88,7 +89,7 @@ const expectAnswer = async (expected: AnswerExpectation, state: CaseState): Prom
   return {
     mismatches: [...compareAnswer(expected, leaves), ...lateBy(answer, limit, within), ...mismatches],
     files: [stepFile(state, answer, expected.as, 'received')],
-    reasons: [answer.reason.text],
+    decisions: [answer.reason],
   };
 };
 
@@ -109,7 +110,7 @@ const expectNoAnswer = async (expected: NoAnswerExpectation, state: CaseState): 
   return {
     mismatches: [{ subject: 'answer', expected: `no ${message || 'answer'} within ${within}`, actual }],
     files: [stepFile(state, answer, undefined, 'received')],
-    reasons: [answer.reason.text],
+    decisions: [answer.reason],
   };
 };
 
@@ -127,7 +128,7 @@ const expectTransfer = async (expected: TransferExpectation, state: CaseState): 
   return {
     mismatches: compareTransfer(expected, transfer),
     files: [],
-    reasons: (transfer.verdict?.reasons ?? []).map(({ text }) => text),
+    decisions: transfer.verdict?.reasons ?? [],
   };
 };
 
@@ -140,7 +141,9 @@ const expectReport = (expected: NonNullable<Expectation['report']>, state: CaseS
 const joined = (results: readonly StepResult[]): StepResult => ({
   mismatches: results.flatMap(({ mismatches }) => mismatches),
   files: results.flatMap(({ files }) => files),
-  reasons: [...new Set(results.flatMap(({ reasons }) => reasons))],
+  decisions: [
+    ...new Map(results.flatMap(({ decisions }) => decisions.map((one) => [one.text, one] as const))).values(),
+  ],
 });
 
 /** Compares in this order: report, verdict, an answer that comes, an answer that does not come. */

@@ -27,7 +27,7 @@ const send = async (source: FileSource, original: NamedFile | undefined, state: 
   return {
     mismatches: [],
     files: [stepFile(state, file, source.as, 'sent')],
-    reasons: (verdict?.reasons ?? []).map(({ text }) => text),
+    decisions: verdict?.reasons ?? [],
   };
 };
 
@@ -88,9 +88,10 @@ export async function* runCase(
   let passed = 0;
   let failed = 0;
   for (const [index, step] of steps.entries()) {
-    const { mismatches, files, reasons } = await performed(step, state);
+    const { mismatches, files, decisions } = await performed(step, state);
+    const reasons = decisions.map(({ text }) => text);
     const kind = Object.keys(step)[0] as StepKind;
-    const data = { step: index + 1, kind, at: space.now(), files, reasons };
+    const data = { step: index + 1, kind, at: space.now(), files, reasons, decisions };
     if (mismatches.length > 0) {
       failed = 1;
       yield { type: 'stepFailed', data: { ...data, mismatches } };

@@ -1,4 +1,5 @@
 import type { StepKind } from '@clearbench/contracts/test-suite/test-case';
+import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 
 /** A difference between the expected and the actual value. */
 export type Mismatch = {
@@ -26,6 +27,8 @@ type StepData = {
   readonly files: readonly StepFile[];
   /** Why the clearing answered so, in English. */
   readonly reasons: readonly string[];
+  /** The same reasons with their rules and values. */
+  readonly decisions: readonly EngineReason[];
 };
 
 /** The event of a run of one case; plain data that can be appended to a log. */

@@ -2,6 +2,7 @@ import type { SuiteRunFile, SuiteRunStep } from '@clearbench/contracts/suite-run
 import { useTranslation } from 'react-i18next';
 import { PlainButton } from '../parts/button.tsx';
 import { figuresIn } from '../parts/figures.ts';
+import { ReasonLine } from '../transfer/reason-line.tsx';
 import { durationText } from './durations.ts';
 import { MismatchTable } from './mismatch-table.tsx';
 import { CaseState } from './run-state.tsx';
@@ -51,11 +52,9 @@ export const StepView = ({ step, onFile }: Props) => {
       {step.reasons.length > 0 && (
         <div className="run-reasons">
           <h4>{t('suiteRun.why')}</h4>
-          <ul lang="en">
-            {step.reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
+          {step.reasons.map((reason) => (
+            <ReasonLine key={reason.text} reason={reason} />
+          ))}
         </div>
       )}
     </li>

@@ -12,6 +12,7 @@ const failedEvents = (actual: string): RunEvent[] => [
       at,
       files: [],
       reasons: ['The file is a duplicate.'],
+      decisions: [],
       mismatches: [{ subject: 'status', expected: 'ACCP', actual }],
     },
   },
