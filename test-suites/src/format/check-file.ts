@@ -1,6 +1,6 @@
 import { isYamlPath, suiteFileName } from '@clearbench/contracts/suite/suite-path';
 import type { KnownNames } from './known-names.ts';
-import type { Problem } from './problem.ts';
+import { distinctProblems, type Problem } from './problem.ts';
 import { readCase } from './read-case.ts';
 import { readSuite } from './read-suite.ts';
 
@@ -15,7 +15,7 @@ export type EditedFile = {
 
 const settingsProblems = (text: string, paths: ReadonlySet<string>, known: KnownNames | undefined) => {
   const read = readSuite(text, known);
-  if ('problems' in read) return { problems: read.problems, cases: 0 };
+  if ('problems' in read) return { problems: distinctProblems(read.problems), cases: 0 };
   const missing = (read.suite.cases ?? []).filter((path) => !paths.has(path));
   const problems = missing.map((file) => ({ errorKey: 'suite.fileMissing', params: { file }, line: 1, column: 1 }));
   return { problems, cases: 0 };
@@ -32,5 +32,5 @@ export const checkFile = (
   const { instances, problems } = readCase(text, 'suite' in read ? read.suite : {}, known);
   // The variables of settings with errors are not known.
   const own = 'suite' in read ? problems : problems.filter(({ errorKey }) => errorKey !== 'suite.unknownName');
-  return { problems: own, cases: instances.length };
+  return { problems: distinctProblems(own), cases: instances.length };
 };

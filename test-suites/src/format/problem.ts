@@ -20,3 +20,8 @@ export type PathProblem = {
   readonly path: Path;
   readonly onKey?: boolean;
 };
+
+/** The problems without repetitions: the parser of YAML reports some errors twice. */
+export const distinctProblems = <P extends Problem>(problems: readonly P[]): P[] => [
+  ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
+];

@@ -7,7 +7,7 @@ import { isYamlPath, suiteFileName } from '@clearbench/contracts/suite/suite-pat
 import type { SuiteFile } from '@clearbench/contracts/test-suite/suite-file';
 import type { KnownNames } from './known-names.ts';
 import { type LoadedSuite, loadSuites, type SuiteCase } from './load-suites.ts';
-import type { FileProblem } from './problem.ts';
+import { distinctProblems, type FileProblem } from './problem.ts';
 import { parseYaml, type YamlValue } from './yaml-text.ts';
 
 /** A file of a suite; `text` only of YAML files. */
@@ -90,7 +90,8 @@ const none: LoadedSuite = { folder: '', suite: { suite: '' }, cases: [] };
  */
 export const suiteOverviewOf = (entries: readonly SuiteEntry[], known?: KnownNames): SuiteOverview => {
   const texts = entries.flatMap(({ path, text }) => (text === undefined ? [] : [[path, text] as const]));
-  const { suites, problems } = loadSuites(new Map(texts), known);
+  const { suites, problems: found } = loadSuites(new Map(texts), known);
+  const problems = distinctProblems(found);
   const { suite, cases } = suites.find(({ folder }) => folder === '') ?? none;
   const order = orderOf(suite, entries);
   const rank = new Map(order.map((path, index) => [path, index]));

@@ -116,15 +116,14 @@ const useKeptFocus = (list: RefObject<HTMLOListElement | null>, shown: readonly 
   };
 };
 
-/** The place from which a case is dragged, and where it would be dropped. */
-type Dragged = { readonly from: number; readonly to: number };
-
 /** The cases of a suite in their order, which the mouse changes by dragging and the keyboard with buttons. */
 export const CaseList = ({ suiteId, cases, isEditable, change }: Props) => {
   const { t } = useTranslation();
   const list = useRef<HTMLOListElement>(null);
   const [shown, show] = useState(cases);
-  const [dragged, drag] = useState<Dragged>();
+  // The mouse is faster than rendering: the place from which a case is dragged is not in the state.
+  const dragged = useRef<number>(undefined);
+  const [dropPlace, setDropPlace] = useState<number>();
   const [moved, setMoved] = useState('');
   const keepFocus = useKeptFocus(list, shown);
   useEffect(() => show(cases), [cases]);
@@ -137,8 +136,12 @@ export const CaseList = ({ suiteId, cases, isEditable, change }: Props) => {
     setMoved(t('suite.moved', { title: file?.title ?? file?.path, number: to + 1, count: shown.length }));
     void change({ type: 'reorder', cases: order.map(({ path }) => path) }).then((changed) => changed ?? show(cases));
   };
-  const dropped = (): void => {
-    if (dragged) move(dragged.from, dragged.to);
+  const drag = (over: number | undefined): void => {
+    dragged.current = over === undefined ? undefined : (dragged.current ?? over);
+    setDropPlace(over === dragged.current ? undefined : over);
+  };
+  const drop = (to: number): void => {
+    if (dragged.current !== undefined) move(dragged.current, to);
     drag(undefined);
   };
   return (
@@ -150,12 +153,10 @@ export const CaseList = ({ suiteId, cases, isEditable, change }: Props) => {
             {...{ suiteId, file, isEditable, change }}
             number={index + 1}
             count={shown.length}
-            isDropPlace={dragged !== undefined && dragged.to === index && dragged.from !== index}
+            isDropPlace={dropPlace === index}
             onMove={(to) => move(index, to)}
-            onDrag={(over) =>
-              drag((before) => (over === undefined ? undefined : { from: before?.from ?? over, to: over }))
-            }
-            onDropped={dropped}
+            onDrag={drag}
+            onDropped={() => drop(index)}
           />
         ))}
       </ol>

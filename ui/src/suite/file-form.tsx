@@ -1,6 +1,6 @@
 import { rootFields } from '@clearbench/yaml-reader/root-fields';
 import { withField } from '@clearbench/yaml-reader/with-field';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField, TextField } from '../editing/fields.tsx';
 import type { Jump } from '../file/editor/monaco/yaml-pane.tsx';
@@ -24,6 +24,26 @@ const choices = {
   environment: ['sct', 'inst', 'core', 'b2b'],
   rulebook: ['2019', '2021', '2023', '2025'],
 } as const;
+
+const tagsIn = (typed: string): readonly string[] => typed.split(/[\s,]+/u).filter(Boolean);
+
+/** Tags as words. What is typed stays as it is while it means the tags of the text, so that words can be separated. */
+const TagsField = ({ tags, onChange }: { tags: readonly string[]; onChange: (tags: readonly string[]) => void }) => {
+  const { t } = useTranslation();
+  const [typed, type] = useState('');
+  const joined = tags.join(' ');
+  return (
+    <TextField
+      label={t('suite.field.tags')}
+      help={t('suite.tagsHelp')}
+      value={tagsIn(typed).join(' ') === joined ? typed : joined}
+      onChange={(value) => {
+        type(value);
+        onChange(tagsIn(value));
+      }}
+    />
+  );
+};
 
 const Choice = (props: { field: keyof typeof choices; value: string; onChange: (value: string) => void }) => {
   const { field, value, onChange } = props;
@@ -83,12 +103,7 @@ export const FileForm = ({ text, format, onChange, onJump }: Props) => {
             onChange={(value) => change(field, value)}
           />
         ))}
-        <TextField
-          label={t('suite.field.tags')}
-          help={t('suite.tagsHelp')}
-          value={(fields.lists.get('tags') ?? []).join(' ')}
-          onChange={(value) => change('tags', value.split(/[\s,]+/u).filter(Boolean))}
-        />
+        <TagsField tags={fields.lists.get('tags') ?? []} onChange={(tags) => change('tags', tags)} />
         {(['environment', 'rulebook'] as const).map((field) => (
           <Choice
             key={field}

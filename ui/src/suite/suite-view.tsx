@@ -1,4 +1,5 @@
 import type { SuiteDetails } from '@clearbench/contracts/suite/routes';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BackLink } from '../parts/back-link.tsx';
@@ -107,7 +108,8 @@ const Suite = ({ suite, ...rest }: { readonly suite: SuiteDetails } & Omit<Props
   const { t } = useTranslation();
   const { suiteId, title, description, tags, files, isEditable } = suite;
   const { change } = useSuiteChange(suiteId);
-  const cases = files.filter(({ kind }) => kind === 'case');
+  // The list shows a new order at once, until the files are read again.
+  const cases = useMemo(() => files.filter(({ kind }) => kind === 'case'), [files]);
   return (
     <>
       <PageTitle title={title} />

@@ -55,6 +55,8 @@ export const YamlPane = ({ value, faults, jump, label, dark, offer, readOnly = f
   const host = useRef<HTMLDivElement>(null);
   const now = useRef({ value, onChange, offer });
   now.current = { value, onChange, offer };
+  // Texts that the editor reported and that did not return as `value` yet: typing is faster than rendering.
+  const reported = useRef<string[]>([]);
   const [code, setCode] = useState<monaco.IStandaloneCodeEditor>();
 
   useEffect(() => {
@@ -65,7 +67,8 @@ export const YamlPane = ({ value, faults, jump, label, dark, offer, readOnly = f
     const fields = now.current.offer(model);
     model.onDidChangeContent(() => {
       const text = model.getValue();
-      if (text !== now.current.value) now.current.onChange(text);
+      reported.current.push(text);
+      now.current.onChange(text);
     });
     setCode(opened);
     return () => {
@@ -79,7 +82,13 @@ export const YamlPane = ({ value, faults, jump, label, dark, offer, readOnly = f
   useEffect(() => editor.setTheme(dark ? themeNames.dark : themeNames.light), [dark]);
   useEffect(() => {
     const model = code?.getModel();
-    if (!model || model.getValue() === value) return;
+    if (!model) return;
+    const own = reported.current.lastIndexOf(value);
+    if (own >= 0) reported.current.splice(0, own + 1);
+    // What was typed since then is newer than this value.
+    if (own >= 0 && reported.current.length > 0) return;
+    if (model.getValue() === value) return;
+    reported.current = [];
     model.pushEditOperations([], [{ range: model.getFullModelRange(), text: value }], () => null);
   }, [code, value]);
   useEffect(() => {
