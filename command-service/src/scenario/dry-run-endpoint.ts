@@ -47,7 +47,7 @@ const scenarioFor = async (
   body: Body,
   at: string,
 ): Promise<ScenarioInForce> => {
-  const { userId, settings } = principal.user;
+  const { userId, settings, displayName } = principal.user;
   const sent = { environmentId: environment.environmentId, userId, sentAt: at };
   return {
     lists: await withEdited(context, await listsInForce(context, environment, sent), body),
@@ -55,6 +55,7 @@ const scenarioFor = async (
     // The file would be the next one.
     fileOfDay: (await fileOfDay(context, sent)) + 1,
     tester: settings.bic,
+    testerName: displayName,
   };
 };
 
