@@ -22,6 +22,8 @@ export type ScenarioInForce = {
   readonly fileOfDay?: number;
   /** The BIC in the profile of the tester. */
   readonly tester: string;
+  /** The name of the tester; '' for a deleted user. */
+  readonly testerName?: string;
 };
 
 /** An earlier message, found by one of the ids of `referencedMessageIds`. */

@@ -63,7 +63,7 @@ export const listsApplied = async (
   parts: Parts,
   { environmentId, userId }: Pick<SentFile, 'environmentId' | 'userId'>,
   { lists, sentAt, fileOfDay: number }: AppliedScenarios,
-  tester: string,
+  tester: Pick<ScenarioInForce, 'tester' | 'testerName'>,
 ): Promise<ScenarioInForce> => {
   const found = await Promise.all(
     lists.map(({ owner, version }) => {
@@ -71,7 +71,7 @@ export const listsApplied = async (
       return ownedList(parts, owner, key, (stored) => stored.version === version);
     }),
   );
-  return { lists: found.flat(), at: sentAt, fileOfDay: number, tester };
+  return { lists: found.flat(), at: sentAt, fileOfDay: number, ...tester };
 };
 
 /** What is recorded of the lists in force; undefined where there are none. */

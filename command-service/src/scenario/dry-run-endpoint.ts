@@ -48,7 +48,7 @@ const scenarioFor = async (
   body: Body,
   at: string,
 ): Promise<ScenarioInForce> => {
-  const { userId, settings } = principal.user;
+  const { userId, settings, displayName } = principal.user;
   const { environmentId, memory = 0 } = environment;
   const sentAt = businessTime(environment.clock, at);
   const sent = { environmentId, memory, userId, sentAt };
@@ -58,6 +58,7 @@ const scenarioFor = async (
     // The file would be the next one.
     fileOfDay: (await fileOfDay(context, sent)) + 1,
     tester: settings.bic,
+    testerName: displayName,
   };
 };
 

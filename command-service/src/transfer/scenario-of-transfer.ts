@@ -2,6 +2,7 @@ import { businessAtOf } from '@clearbench/contracts/event-envelope';
 import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import { type TransferDocument, transferView } from '@clearbench/contracts/transfer/views';
+import { userView } from '@clearbench/contracts/user/views';
 import type { ScenarioInForce } from '@clearbench/test-engine/clear-file';
 import type { CommandContext } from '../command-context.ts';
 import { fileOfDay, listsApplied, listsInForce } from '../scenario-lists/scenarios-in-force.ts';
@@ -10,6 +11,10 @@ import { transferStream } from './transfer-decider.ts';
 
 type Requested = Extract<TransferEvent, { type: 'TransferRequested' }>['data'];
 
+/** The name of a tester; '' for a deleted user. */
+const testerNameOf = async ({ views }: Pick<CommandContext, 'views'>, userId: string): Promise<string> =>
+  (await views.get(userView, userId))?.displayName ?? '';
+
 /** The scenario lists that the clearing applied to a transfer; undefined where it applied none. */
 export const scenarioOfTransfer = async (
   context: CommandContext,
@@ -17,7 +22,10 @@ export const scenarioOfTransfer = async (
 ): Promise<ScenarioInForce | undefined> => {
   if (scenarios === undefined) return undefined;
   const { bic } = await senderOf(context, requestedBy);
-  return listsApplied(context, { environmentId, userId: requestedBy }, scenarios, bic);
+  return listsApplied(context, { environmentId, userId: requestedBy }, scenarios, {
+    tester: bic,
+    testerName: await testerNameOf(context, requestedBy),
+  });
 };
 
 /** The lists in force when a file was sent; for a cleared transfer, whose answers are planned again, those of then. */
@@ -36,5 +44,6 @@ export const scenarioOfRequest = async (
   const lists = await listsInForce(context, environment, { userId: requestedBy, requestedAt: metadata.at });
   if (lists.length === 0) return undefined;
   await context.views.reached(requested.position, [transferView]);
-  return { lists, at: sent.sentAt, fileOfDay: await fileOfDay(context, sent), tester };
+  const testerName = await testerNameOf(context, requestedBy);
+  return { lists, at: sent.sentAt, fileOfDay: await fileOfDay(context, sent), tester, testerName };
 };

@@ -82,6 +82,7 @@ export const ruleConditions = z.strictObject({
     .describe('The time at which the clearing received the file, in Frankfurt.'),
   cutOff: z.enum(['before', 'after']).optional().describe('Before or after the cut-off of the environment.'),
   tester: oneOrMany(text).optional().describe('The BIC in the profile of the tester.'),
+  testerName: oneOrMany(text).optional().describe('The name of the tester who sent the file, as the pages show it.'),
   command: z
     .string()
     .max(20)

@@ -182,6 +182,16 @@ describe('scenario lists over HTTP', () => {
     expect(traces.filter(({ rule }) => rule.list === 'tester')).toMatchObject([
       { outcome: 'failed', condition: { field: 'cents', expected: '77', actual: '78' } },
     ]);
+    const named = (name: string) => list('AC04', 78).replace('when: {', `when: { testerName: '${name}',`);
+    const own = (await dryRun({ fileId, text: named('/.+/') })).reply;
+    expect(own.transactions).toMatchObject([{ decidedBy: [{ list: 'tester', ruleId: 'closed-account' }] }]);
+    const others = (await dryRun({ fileId, text: named('Ida Other') })).reply;
+    expect(others.traces.filter(({ rule }) => rule.list === 'tester')).toMatchObject([
+      {
+        outcome: 'failed',
+        condition: { field: 'testerName', expected: 'Ida Other', actual: expect.stringMatching(/\w+ \w+/) },
+      },
+    ]);
     expect(await dryRun({})).toMatchObject({ reply: { errorKey: 'scenario.noFile' } });
     expect(await dryRun({ fileId, text: 'rules: 1' })).toMatchObject({ reply: { errorKey: 'scenario.invalid' } });
   });

@@ -126,6 +126,7 @@ const compilers: Compilers = {
   time,
   cutOff,
   tester: (given) => textual('tester', given, ({ tester }) => [tester], true),
+  testerName: (given) => textual('testerName', given, ({ testerName }) => [testerName]),
   // The command selects the rule before its conditions are compared.
   command: () => [],
 };

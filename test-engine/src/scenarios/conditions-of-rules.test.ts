@@ -42,6 +42,12 @@ describe('a rule with a condition', () => {
     ],
     [{ cutOff: 'after' }, { scenario: { at: '2026-03-02T15:00:00.000Z' } }, {}],
     [{ tester: 'ZYAADEF0' }, {}, { scenario: { tester: 'ZYXXDEF0XXX' } }],
+    [
+      { testerName: ['Ida Example', '/Tea .*/'] },
+      { scenario: { testerName: 'Tea Tester' } },
+      { scenario: { testerName: 'Ida Other' } },
+    ],
+    [{ testerName: '/.+/' }, { scenario: { testerName: 'Tea Tester' } }, {}],
   ])('%j applies only where it holds', (when, holds, fails) => {
     expect(applies(when, holds)).toBe(true);
     if (JSON.stringify(holds) !== JSON.stringify(fails)) expect(applies(when, fails)).toBe(false);

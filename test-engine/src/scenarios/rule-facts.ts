@@ -13,6 +13,7 @@ export type FileFacts = {
   readonly fileOfDay: number | undefined;
   /** The BIC in the profile of the tester. */
   readonly tester: string;
+  readonly testerName: string;
 };
 
 /** What rules compare, of a transaction. */
@@ -29,14 +30,23 @@ export type RuleFacts = FileFacts & {
   readonly reason: string | undefined;
 };
 
+/** When a file was sent, and who sent it. */
+type SentBy = {
+  readonly at: string;
+  readonly fileOfDay?: number | undefined;
+  readonly tester: string;
+  readonly testerName?: string | undefined;
+};
+
 export const fileFacts = (
   { scheme, message, messageId }: Pick<FileFacts, 'scheme' | 'message' | 'messageId'>,
-  sent: { readonly at: string; readonly fileOfDay?: number | undefined; readonly tester: string },
+  sent: SentBy,
   cutOff: string,
 ): FileFacts => {
   const { time } = berlinClock(sent.at);
-  const { fileOfDay, tester } = sent;
-  return { scheme, message, messageId, time: time.slice(0, 5), isAfterCutOff: time >= cutOff, fileOfDay, tester };
+  const { fileOfDay, tester, testerName = '' } = sent;
+  const isAfterCutOff = time >= cutOff;
+  return { scheme, message, messageId, time: time.slice(0, 5), isAfterCutOff, fileOfDay, tester, testerName };
 };
 
 export const factsOfPayment = (payment: Payment, file: FileFacts): RuleFacts => {
