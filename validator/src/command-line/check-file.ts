@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
@@ -26,9 +26,29 @@ const profileFor =
     };
   };
 
+const chunkLength = 256 * 1024;
+
+/**
+ * A file in chunks that are valid until the next one. With a buffer for each, peaks depend on how far the collection of
+ * garbage falls behind.
+ */
+const chunksOf = async function* (path: string): AsyncIterable<Uint8Array> {
+  const file = await open(path);
+  try {
+    const buffer = new Uint8Array(chunkLength);
+    for (;;) {
+      const { bytesRead } = await file.read(buffer, 0, chunkLength);
+      if (bytesRead === 0) return;
+      yield buffer.subarray(0, bytesRead);
+    }
+  } finally {
+    await file.close();
+  }
+};
+
 /** What comes in on standard input can be read once; a page needs it twice, for the text around findings. */
 const readable = async (path: string | undefined, twice: boolean): Promise<() => AsyncIterable<Uint8Array>> => {
-  if (path !== undefined) return () => createReadStream(path);
+  if (path !== undefined) return () => chunksOf(path);
   if (!twice) return () => process.stdin;
   const chunks: Uint8Array[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk as Uint8Array);
