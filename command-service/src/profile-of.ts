@@ -4,6 +4,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { formatIdOf, rulebookId } from '@clearbench/contracts/format/format-id';
 import { type RulebookFormatsDocument, rulebookFormatsView } from '@clearbench/contracts/format/views';
+import { businessTime } from '@clearbench/contracts/sim-env/business-time';
 import type { RbVersion, SimEnvSettings } from '@clearbench/contracts/sim-env/events';
 import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import type { ProfileSettings } from '@clearbench/contracts/user/profile-settings';
@@ -92,8 +93,8 @@ const limitsOf = ({ limits }: SimEnvDocument, { direction }: CheckedFile): Pick<
 const severitiesOf = ({ severities = {} }: SimEnvDocument): Pick<Profile, 'overrides'> =>
   Object.keys(severities).length === 0 ? {} : { overrides: severities };
 
-/** The profile for validating a file of an environment, at an instant, for a sender; without one for any user. */
-export const profileOf = async (
+/** The profile for validating a file of an environment, as of a business time, for a sender; without one for any user. */
+export const profileAsOf = async (
   views: Pick<ReadModels, 'get'>,
   environment: SimEnvDocument,
   file: CheckedFile,
@@ -129,7 +130,16 @@ export const profileOf = async (
   return { ...profile, basis: basisOf(profile) };
 };
 
-type StoredFile = Pick<VipFileSummary, 'rbVersion' | 'fileName' | 'direction' | 'origin' | 'createdAt'>;
+/** The profile at a real time: dates are compared with the clock of the environment. */
+export const profileOf = (
+  views: Pick<ReadModels, 'get'>,
+  environment: SimEnvDocument,
+  file: CheckedFile,
+  realTime: string,
+  sender: Partial<Sender>,
+): Promise<Profile> => profileAsOf(views, environment, file, businessTime(environment.clock, realTime), sender);
+
+type StoredFile = Pick<VipFileSummary, 'rbVersion' | 'fileName' | 'direction' | 'origin' | 'createdAt' | 'businessAt'>;
 
 /**
  * The profile of a stored file. An answer of the clearing is validated as of its receipt and for any user, so that each
@@ -139,9 +149,9 @@ export const profileOfFile = (
   views: Pick<ReadModels, 'get'>,
   environment: SimEnvDocument,
   file: StoredFile,
-  now: string,
+  realTime: string,
   sender: Sender,
 ): Promise<Profile> =>
   file.origin === 'engine' && file.direction === 'ST'
-    ? profileOf(views, environment, file, file.createdAt, {})
-    : profileOf(views, environment, file, now, sender);
+    ? profileAsOf(views, environment, file, file.businessAt ?? file.createdAt, {})
+    : profileOf(views, environment, file, realTime, sender);

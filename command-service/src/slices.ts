@@ -6,6 +6,7 @@ import { codeListEndpoints } from './code-list/code-list-endpoints.ts';
 import type { CommandContext } from './command-context.ts';
 import { createFile } from './file/create-file.ts';
 import { fileEndpoints } from './file/file-endpoints.ts';
+import { receiveFile } from './file/receive-file.ts';
 import { formatEndpoints } from './format/format-endpoints.ts';
 import { historyEndpoints } from './history/history-endpoints.ts';
 import { lookAndFeelEndpoints } from './look-and-feel/look-and-feel-endpoints.ts';
@@ -51,7 +52,7 @@ export const slices = (
 ) =>
   ({
     file: fileEndpoints(context),
-    transfer: transferEndpoints(context, waits),
+    transfer: transferEndpoints(context, waits, receiveFile(context)),
     scenario: scenarioEndpoints(context),
     'sim-env': simEnvEndpoints(context, changeMembership(context)),
     template: [

@@ -15,6 +15,7 @@ const prefixes = [
   ['Templates', '/api/template'],
   ['Templates', '/api/admin/template'],
   ['Simulation environments', '/api/admin/simenv'],
+  ['Simulation environments', '/api/simenv/'],
   ['Own account', '/api/user'],
   ['Session', '/api/session'],
   ['Session', '/api/public/userinfo'],

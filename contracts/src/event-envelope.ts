@@ -1,6 +1,11 @@
 /** The metadata of an event. Every field is a plain string; times are ISO 8601 in UTC. */
 export type EventMetadata = {
   readonly at: string;
+  /**
+   * The business time of the environment; present only if its clock is not the real one. Business dates of documents
+   * derive from it, see `businessAtOf`.
+   */
+  readonly businessAt?: string;
   /** The user's id, or `system:<name>` for a reaction, a clock or a seed. */
   readonly actor: string;
   /** The last four characters of the access token with which a program called as the actor; absent for a session. */
@@ -19,6 +24,9 @@ export type EventMetadata = {
   /** W3C traceparent of the work that wrote the event; present only with tracing configured. */
   readonly trace?: string;
 };
+
+/** The business time of an event: that of its environment, or the real time. */
+export const businessAtOf = ({ at, businessAt }: Pick<EventMetadata, 'at' | 'businessAt'>): string => businessAt ?? at;
 
 /** An event before it is stored. `schema` counts the shapes of its data, from 1. */
 export type NewEvent = {

@@ -23,6 +23,7 @@ import * as history from './settings/history-routes.ts';
 import * as settings from './settings/routes.ts';
 import * as setup from './settings/setup-routes.ts';
 import * as simEnvAdministration from './sim-env/administration-routes.ts';
+import * as simEnvClock from './sim-env/clock-routes.ts';
 import * as removedSimEnv from './sim-env/removed-routes.ts';
 import * as simEnv from './sim-env/routes.ts';
 import * as simEnvRules from './sim-env/rule-routes.ts';
@@ -39,6 +40,7 @@ import * as removedTemplate from './template/removed-routes.ts';
 import * as template from './template/routes.ts';
 import * as conversation from './transfer/conversation.ts';
 import * as originalComparison from './transfer/original-comparison.ts';
+import * as plannedAnswers from './transfer/planned-answer-routes.ts';
 import * as transfer from './transfer/routes.ts';
 import * as sending from './transfer/send-routes.ts';
 import * as translation from './translation/routes.ts';
@@ -63,6 +65,7 @@ export const everyRoute: readonly Route[] = [
   simEnv,
   simEnvAdministration,
   removedSimEnv,
+  simEnvClock,
   simEnvRules,
   template,
   generatedTemplate,
@@ -83,6 +86,7 @@ export const everyRoute: readonly Route[] = [
   removedFile,
   conversation,
   originalComparison,
+  plannedAnswers,
   transfer,
   sending,
   scenario,

@@ -17,6 +17,8 @@ export type CommandMetadata = {
   readonly actor: string;
   /** The last four characters of the access token of the call; absent for a session. */
   readonly token?: string;
+  /** The business time of the environment, if its clock is not the real one. */
+  readonly businessAt?: string | undefined;
   readonly correlationId: string;
   /** Content that the client sent with the command id; absent for a command without a client. */
   readonly content?: CommandContent;
@@ -139,7 +141,7 @@ type Stamp = Omit<CommandMetadata, 'content'> & { readonly at: string; readonly 
 const envelopes = (
   stream: string,
   decided: readonly AnyMessage[],
-  { at, commandId, actor, correlationId, causationId = commandId, content, trace, token }: Stamp,
+  { at, businessAt, commandId, actor, correlationId, causationId = commandId, content, trace, token }: Stamp,
 ): NewEvent[] =>
   decided.map(({ type, data }, index) => ({
     id: idFrom(commandId, stream, index),
@@ -149,6 +151,7 @@ const envelopes = (
     metadata: {
       ...{ at, actor, commandId, correlationId, causationId },
       ...(token === undefined ? {} : { token }),
+      ...(businessAt === undefined ? {} : { businessAt }),
       ...(content === undefined ? {} : { content }),
       ...(trace === undefined ? {} : { trace }),
     },

@@ -34,6 +34,8 @@ export type Profile = {
   readonly rbVersion: '2019' | '2021' | '2023' | '2025';
   /** ISO 8601 instant, UTC: what "now" is for date rules. */
   readonly now: string;
+  /** Business seconds per real second, for a check that goes on with the clock; 1 where missing, 0 for a fixed clock. */
+  readonly pace?: number;
   readonly clearing?: {
     /** Code expected under ClrSys/Prtry, e.g. ST2. */
     readonly systemCode?: string;

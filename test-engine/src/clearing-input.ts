@@ -58,6 +58,11 @@ export type ClearingInput = {
   readonly sender: { readonly bic: string; readonly testCode: string };
   /** ISO 8601 UTC. */
   readonly now: string;
+  /**
+   * True where a business day lasts until the next business day of the calendar, as with a clock of the environment;
+   * otherwise it lasts the seconds in the settings of the clearing.
+   */
+  readonly hasCalendarDays?: true;
   readonly seed: string;
   /** Whether the environment accepted a message with this id before. */
   readonly seenMessage?: (messageId: string) => boolean;

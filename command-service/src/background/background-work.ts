@@ -1,3 +1,4 @@
+import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { millisecondsPerDay, millisecondsPerHour, millisecondsPerMinute } from '@clearbench/contracts/time/durations';
 import type { Clock } from '@clearbench/event-sourcing/clock';
 import { type DueWork, startDueWork } from '@clearbench/event-sourcing/due-work';
@@ -15,7 +16,8 @@ import { carryOut, everyReaction } from '../reactions.ts';
 import { startRunExpiry } from '../suite-run/expire-runs.ts';
 import { startSuiteRuns } from '../suite-run/run-queue.ts';
 import type { SuiteWorkers } from '../suite-space/suite-workers.ts';
-import { dueTransfers, releaseDue } from '../transfer/release-due.ts';
+import { dueTransfers } from '../transfer/due-transfers.ts';
+import { releaseDue } from '../transfer/release-due.ts';
 import { startFileExpiryClock } from './file-expiry-clock.ts';
 
 /** A delay, so that other work of the start comes first. */
@@ -52,6 +54,9 @@ const startContentRemovalClock = (
   });
 };
 
+/** Changes after which something may be due: of transfers, and of the clocks of environments. */
+const wakingTopics: ReadonlySet<string> = new Set(['transferStatusChanged', simEnvView.name]);
+
 /** Releases the due answers of transfers; after a restart the read model has the same list. */
 const startClearingClock = (context: CommandContext, changes: ChangeFeed, clock: Clock, log: Log): DueWork => {
   const release = releaseDue(context, receiveFile(context));
@@ -59,7 +64,7 @@ const startClearingClock = (context: CommandContext, changes: ChangeFeed, clock:
     clock,
     next: (now) => dueTransfers(context, now),
     perform: (item) => asJobOwner(systemOwner, () => release(item, clock.now())),
-    wakeOn: (wake) => changes.subscribe(({ topic }) => topic === 'transferStatusChanged' && wake()),
+    wakeOn: (wake) => changes.subscribe(({ topic }) => wakingTopics.has(topic) && wake()),
     log,
   });
 };

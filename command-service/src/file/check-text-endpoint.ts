@@ -9,6 +9,7 @@ import type { CommandContext } from '../command-context.ts';
 import { checkSize, checkTransactions } from '../environment-limits.ts';
 import { idFrom } from '../id-from.ts';
 import { checkWithHistory } from '../message-history/check-with-history.ts';
+import { currentMemory } from '../message-history/scope-of-file.ts';
 import { profileOf } from '../profile-of.ts';
 import { takeBody } from './body-intake.ts';
 
@@ -25,7 +26,7 @@ export const checkTextEndpoint = (context: CommandContext): Endpoint =>
     checkSize(environment, bytes.length);
     const { environmentId } = environment;
     const { report } = await checkWithHistory(context, bytes, profile, {
-      environmentId,
+      memory: currentMemory(environment),
       direction: file.direction,
       userId: principal.user.userId,
     });

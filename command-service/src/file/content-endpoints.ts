@@ -5,6 +5,7 @@ import type { ValidationReport } from '@clearbench/contracts/file/validation-rep
 import type { FileDetailDocument } from '@clearbench/contracts/file/views';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import type { Principal } from '@clearbench/contracts/session/principal';
+import { businessTime } from '@clearbench/contracts/sim-env/business-time';
 import { withBody } from '@clearbench/event-sourcing/command-content';
 import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
@@ -12,6 +13,7 @@ import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { checkAndReport } from '../check-content.ts';
 import type { CommandContext } from '../command-context.ts';
 import { checkSize, checkTransactions } from '../environment-limits.ts';
+import { scopeOfFile } from '../message-history/scope-of-file.ts';
 import { profileOfFile } from '../profile-of.ts';
 import { takeBody } from './body-intake.ts';
 import { fileDecider } from './file-decider.ts';
@@ -67,12 +69,11 @@ export const changeText = async (
   { principal, metadata, at }: By,
 ): Promise<Saved> => {
   const { file, bytes, ...rest } = change;
-  const { fileId, causedByFileId, environmentToken, direction } = file.summary;
+  const { fileId, environmentToken } = file.summary;
   const environment = await findEnvironment(context.views, principal, environmentToken);
   const profile = await profileOfFile(context.views, environment, file.summary, at, principal.user.settings);
   checkSize(environment, bytes.length);
-  const { environmentId } = environment;
-  const historyScope = { environmentId, fileId, causedByFileId, direction, userId: principal.user.userId };
+  const historyScope = await scopeOfFile(context.views, environment, file.summary, principal.user.userId);
   const key = `${fileId}|${principal.sessionId}`;
   const { checked, report } = await checkAndReport(context, bytes, profile, historyScope, key);
   checkTransactions(environment, checked.content.transactions);
@@ -118,7 +119,9 @@ export const contentEndpoints = (context: CommandContext): Endpoint[] => [
   serve(newIdsRoute, async (call) => {
     const file = await findFile(context.views, call.principal, call.params.fileId);
     const before = await context.contents.get(file.content.sha256);
-    const bytes = await renewedText(context, before, call.body ?? {}, call);
+    const environment = await findEnvironment(context.views, call.principal, file.summary.environmentToken);
+    const now = businessTime(environment.clock, call.at);
+    const bytes = await renewedText(context, before, call.body ?? {}, { metadata: call.metadata, now });
     const basedOn = file.summary.contentVersion;
     return answer(await changeText(context, { file, bytes, basedOn, by: 'newIds' }, call));
   }),

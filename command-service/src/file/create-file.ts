@@ -6,10 +6,12 @@ import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import type { ReadModels } from '@clearbench/stores/read-models';
+import { businessMetadata } from '../business-metadata.ts';
 import { checkContent } from '../check-content.ts';
 import type { CommandContext } from '../command-context.ts';
 import { checkSize, checkTransactions } from '../environment-limits.ts';
 import { idFrom } from '../id-from.ts';
+import { currentMemory } from '../message-history/scope-of-file.ts';
 import { profileOf } from '../profile-of.ts';
 import { fileDecider } from './file-decider.ts';
 import { fileStream } from './file-stream.ts';
@@ -51,11 +53,12 @@ export const createFile = async (
   { principal, metadata, at }: By,
 ): Promise<{ position: number; vipFileSummary: VipFileSummary }> => {
   const fileId = idFrom('file', metadata.actor, metadata.commandId);
+  const business = businessMetadata(environment, metadata, at);
   const profile = await profileOf(context.views, environment, file, at, principal.user.settings);
   checkSize(environment, bytes.length);
   const { environmentId, environmentToken } = environment;
   const checked = await checkContent(context, bytes, profile, {
-    environmentId,
+    memory: currentMemory(environment),
     fileId,
     direction: file.direction,
     userId: principal.user.userId,
@@ -70,7 +73,7 @@ export const createFile = async (
     ]);
     const created = { ...data, fileName, ...(duplicateOf === undefined ? {} : { duplicateOf }) };
     const command = { type: 'CreateFile', data: created, at } as const;
-    const result = await context.handle(fileDecider, fileStream(fileId), command, metadata);
+    const result = await context.handle(fileDecider, fileStream(fileId), command, business);
     await views.reached(result.position, [fileListView]);
     return result.position;
   };

@@ -15,6 +15,7 @@ import {
   validateFileRoute,
 } from '@clearbench/contracts/file/routes';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
+import { businessTime, paceOf } from '@clearbench/contracts/sim-env/business-time';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { withBody } from '@clearbench/event-sourcing/command-content';
 import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
@@ -22,6 +23,7 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { checkContent } from '../check-content.ts';
 import type { CommandContext } from '../command-context.ts';
+import { scopeOfFile } from '../message-history/scope-of-file.ts';
 import { profileOfFile } from '../profile-of.ts';
 import { takeBody } from './body-intake.ts';
 import { checkTextEndpoint } from './check-text-endpoint.ts';
@@ -44,9 +46,8 @@ const validateEndpoint = (context: CommandContext): Endpoint =>
     const environment = await findEnvironment(context.views, principal, summary.environmentToken);
     const profile = await profileOfFile(context.views, environment, summary, at, principal.user.settings);
     const bytes = await context.contents.get(content.sha256);
-    const { fileId, causedByFileId, direction } = summary;
-    const { environmentId } = environment;
-    const historyScope = { environmentId, fileId, causedByFileId, direction, userId: principal.user.userId };
+    const { fileId } = summary;
+    const historyScope = await scopeOfFile(context.views, environment, summary, principal.user.userId);
     const { check } = await checkContent(context, bytes, profile, historyScope, `${fileId}|${principal.sessionId}`);
     const data = { fileId: summary.fileId, contentVersion: summary.contentVersion, check };
     const { position } = await context.handle(
@@ -89,7 +90,10 @@ const profileEndpoint = ({ views }: Pick<CommandContext, 'views'>): Endpoint =>
   serve(readCheckProfileRoute, async ({ params, principal, at }) => {
     const { summary } = await findFile(views, principal, params.fileId);
     const environment = await findEnvironment(views, principal, summary.environmentToken);
-    return { reply: await profileOfFile(views, environment, summary, at, principal.user.settings) };
+    const profile = await profileOfFile(views, environment, summary, at, principal.user.settings);
+    // An answer is validated as of its delivery.
+    const pace = summary.origin === 'engine' && summary.direction === 'ST' ? 0 : paceOf(environment.clock);
+    return { reply: { ...profile, pace } };
   });
 
 const answer = <Reply extends { position: number }>(reply: Reply) => ({ reply, position: reply.position });
@@ -133,7 +137,8 @@ export const fileEndpoints = (context: CommandContext): Endpoint[] => {
       } as const;
       const { newIds = false, ...choice } = call.body ?? {};
       const same = await contents.get(content.sha256);
-      const bytes = newIds ? await renewedText(context, same, choice, call) : same;
+      const by = { metadata: call.metadata, now: businessTime(environment.clock, call.at) };
+      const bytes = newIds ? await renewedText(context, same, choice, by) : same;
       return answer(await createFile(context, { ...copy, bytes }, call));
     }),
     serve(renameFileRoute, async (call) => {

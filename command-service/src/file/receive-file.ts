@@ -2,12 +2,12 @@ import { keyedMutex } from '@clearbench/contracts/concurrency/keyed-mutex';
 import { Failure } from '@clearbench/contracts/failure';
 import { fileDetailView, fileListView } from '@clearbench/contracts/file/views';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
-import type { TransferDocument } from '@clearbench/contracts/transfer/views';
+import { memoryKey, type TransferDocument } from '@clearbench/contracts/transfer/views';
 import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import { checkContent } from '../check-content.ts';
 import { isClosed, restorableEnvironmentUntil } from '../closed-environment.ts';
 import type { CommandContext } from '../command-context.ts';
-import { profileOf } from '../profile-of.ts';
+import { profileAsOf } from '../profile-of.ts';
 import { fileDecider } from './file-decider.ts';
 import { fileStream } from './file-stream.ts';
 import { freeFileName, nameKey } from './free-file-name.ts';
@@ -39,8 +39,8 @@ export const receiveFile =
     const checked = await checkContent(
       context,
       await context.contents.get(answer.sha256),
-      await profileOf(context.views, environment, answered, at, {}),
-      { environmentId, fileId, direction: 'ST' },
+      await profileAsOf(context.views, environment, answered, metadata.businessAt ?? at, {}),
+      { memory: memoryKey(environmentId, transfer.memory), fileId, direction: 'ST' },
     );
     const caused = {
       causedByFileId: transfer.fileId,

@@ -3,7 +3,8 @@ import { Failure } from '@clearbench/contracts/failure';
 import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import type { CommandContext } from '../command-context.ts';
 
-type By = { readonly metadata: CommandMetadata; readonly at: string };
+/** `now`: the business time of the environment. */
+type By = { readonly metadata: CommandMetadata; readonly now: string };
 export type NewIdsChoice = { readonly endToEndIds?: boolean | undefined };
 
 /** The same command generates the same ids, so that a repetition changes the file once. */
@@ -17,9 +18,9 @@ export const renewedText = async (
   { textWorkers }: Pick<CommandContext, 'textWorkers'>,
   bytes: Uint8Array,
   { endToEndIds = false }: NewIdsChoice,
-  { metadata, at }: By,
+  { metadata, now }: By,
 ): Promise<Uint8Array> => {
-  const made = await textWorkers.newIds(bytes, { seed: seedOf(metadata), now: at, endToEndIds });
+  const made = await textWorkers.newIds(bytes, { seed: seedOf(metadata), now, endToEndIds });
   if ('brokenAtLine' in made) throw new Failure('file.notWellFormed', { line: made.brokenAtLine });
   if (made.count === 0) throw new Failure('file.noIds');
   return made.bytes;

@@ -24,7 +24,7 @@ describe('message history of a text', () => {
     await accepted(pacs008());
     expect(await found(pacs008())).toEqual(['G-01', 'I-01.seen']);
     expect(await found(pacs008(), { fileId: 'f-ZYDO-20251015-0001' })).toEqual([]);
-    expect(await found(pacs008(), { environmentId: 'e2' })).toEqual([]);
+    expect(await found(pacs008(), { memory: 'e2' })).toEqual([]);
     expect(await found(pacs008(), { direction: 'ST' })).toEqual([]);
     await accepted(pacs008({ 'GrpHdr/MsgId': 'NEXT', 'CdtTrfTxInf/PmtId/TxId': 'NEXT-TX' }));
     expect(await found(pacs008({ 'GrpHdr/MsgId': 'NEW', 'CdtTrfTxInf/PmtId/TxId': 'NEXT-TX' }))).toEqual(['I-01.seen']);
@@ -44,7 +44,7 @@ describe('message history of a text', () => {
     expect(await found(creditFile(), { userId: 'ada' })).toEqual(['H-06.used']);
     expect(await found(creditFile({ FileRef: 'F2' }), { userId: 'ada' })).toEqual([]);
     expect(await found(creditFile(), { userId: 'ada', fileId: 'f-F1' })).toEqual([]);
-    expect(await found(creditFile(), { userId: 'ada', environmentId: 'e2' })).toEqual([]);
+    expect(await found(creditFile(), { userId: 'ada', memory: 'e2' })).toEqual([]);
     expect(await found(creditFile(), { userId: 'ada', direction: 'ST' })).toEqual([]);
     expect(await found(creditFile(), { userId: 'bob' })).toEqual([]);
     expect(await found(creditFile())).toEqual([]);

@@ -16,17 +16,17 @@ type Ledger = { readonly asOf: number; readonly position: number; readonly bulks
 const mostBulks = 2_000;
 const mostPrints = 500_000;
 const page = 200;
-const mostEnvironments = 50;
+const mostMemories = 50;
 
 const ledgers = new WeakMap<ReadModels, BoundedCache<Ledger>>();
 const mutex = keyedMutex();
 
 type Parts = Pick<CommandContext, 'views' | 'contents'>;
 
-const newSince = async ({ views }: Parts, environmentId: string, position: number): Promise<SeenMessageDocument[]> => {
+const newSince = async ({ views }: Parts, memory: string, position: number): Promise<SeenMessageDocument[]> => {
   const found: SeenMessageDocument[] = [];
   const where = [
-    { field: 'environmentId', is: environmentId },
+    { field: 'memoryKey', is: memory },
     { field: 'position', from: position + 1 },
   ];
   const sort = { field: 'position', direction: 'descending' } as const;
@@ -65,10 +65,10 @@ const withinSizeLimit = (bulks: readonly KnownBulk[]): readonly KnownBulk[] => {
   return stored;
 };
 
-const brought = async (parts: Parts, environmentId: string, ledger: Ledger | undefined): Promise<Ledger> => {
+const brought = async (parts: Parts, memory: string, ledger: Ledger | undefined): Promise<Ledger> => {
   const asOf = parts.views.changedAt(seenMessageView);
   if (ledger?.asOf === asOf) return ledger;
-  const seen = await newSince(parts, environmentId, ledger?.position ?? -1);
+  const seen = await newSince(parts, memory, ledger?.position ?? -1);
   if (seen.length === 0 && ledger) return { ...ledger, asOf };
   const bulks: KnownBulk[] = [];
   for (const one of seen) bulks.push(...(await bulkOf(parts, one)));
@@ -79,12 +79,12 @@ const brought = async (parts: Parts, environmentId: string, ledger: Ledger | und
   };
 };
 
-/** The accepted bulks of an environment, newest first; read once, and then updated with new ones. */
-export const knownBulks = (parts: Parts, environmentId: string): Promise<readonly KnownBulk[]> =>
-  mutex(`ledger|${environmentId}`, async () => {
-    const memory = ledgers.get(parts.views) ?? boundedCache<Ledger>(mostEnvironments);
-    ledgers.set(parts.views, memory);
-    const ledger = await brought(parts, environmentId, memory.get(environmentId));
-    memory.set(environmentId, ledger);
+/** The accepted bulks in the memory of an environment, newest first; read once, and then updated with new ones. */
+export const knownBulks = (parts: Parts, memory: string): Promise<readonly KnownBulk[]> =>
+  mutex(`ledger|${memory}`, async () => {
+    const known = ledgers.get(parts.views) ?? boundedCache<Ledger>(mostMemories);
+    ledgers.set(parts.views, known);
+    const ledger = await brought(parts, memory, known.get(memory));
+    known.set(memory, ledger);
     return ledger.bulks;
   });

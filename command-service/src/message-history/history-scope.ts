@@ -1,6 +1,7 @@
 /** The context of a text for its message history. */
 export type HistoryScope = {
-  readonly environmentId: string;
+  /** The memory of the environment, by `memoryKey`. */
+  readonly memory: string;
   /** Earlier transfers of the same file are ignored; absent for a text without a file. */
   readonly fileId?: string;
   /** The file that this one answers. */

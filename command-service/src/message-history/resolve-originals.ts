@@ -82,7 +82,7 @@ const findMessage = async ({ views }: CommandContext, id: string): Promise<SeenM
 export const resolveOriginals = async (
   context: CommandContext,
   { references }: HistoryQuery,
-  { environmentId, fileId, direction }: HistoryScope,
+  { memory, fileId, direction }: HistoryScope,
   now: string,
 ): Promise<ResolvedOriginals> => {
   const byMessage = Map.groupBy(references, ({ originalMessageId }) => originalMessageId ?? '');
@@ -90,7 +90,7 @@ export const resolveOriginals = async (
   const looked = [...byMessage].slice(0, mostOriginals);
   const resolved = await Promise.all(
     looked.map(async ([messageId, entries]) => {
-      const seen = await findMessage(context, seenMessageId(environmentId, messageId));
+      const seen = await findMessage(context, seenMessageId(memory, messageId));
       return seen
         ? resolveKnown(context, seen, entries, { fileId, direction, now })
         : resolveUnknown(messageId, entries);

@@ -27,9 +27,9 @@ const mandatePrefix = useKeys.mandate('');
 const usedMessageId = async (
   { views }: CommandContext,
   messageId: string,
-  { environmentId, fileId, causedByFileId, direction }: HistoryScope,
+  { memory, fileId, causedByFileId, direction }: HistoryScope,
 ) => {
-  const seen = await views.get(seenMessageView, seenMessageId(environmentId, messageId));
+  const seen = await views.get(seenMessageView, seenMessageId(memory, messageId));
   if (!seen || (seen.own === true) !== (direction === 'ST')) return [];
   // Older events of an answer contain the file that it answers.
   if (seen.fileId === fileId || (direction === 'ST' && seen.fileId === causedByFileId)) return [];
@@ -50,10 +50,10 @@ export const usedMessageIds = async (
 export const usedFileReference = async (
   { views }: CommandContext,
   { fileReference }: HistoryQuery,
-  { environmentId, fileId, direction, userId }: HistoryScope,
+  { memory, fileId, direction, userId }: HistoryScope,
 ): Promise<MessageHistory['uses']> => {
   if (fileReference === undefined || userId === undefined || direction === 'ST') return {};
-  const seen = await views.get(seenFileView, seenFileId(environmentId, userId, fileReference));
+  const seen = await views.get(seenFileView, seenFileId(memory, userId, fileReference));
   if (!seen || (await views.get(transferView, seen.transferId))?.fileId === fileId) return {};
   return { [fileKey(fileReference)]: { messageId: fileReference, at: seen.at } };
 };
@@ -91,10 +91,10 @@ const usesIn = async ({ context, bulks, payments }: Lookup): Promise<MessageHist
 export const usedIds = async (
   context: CommandContext,
   { payments }: HistoryQuery,
-  { environmentId, fileId, direction }: HistoryScope,
+  { memory, fileId, direction }: HistoryScope,
 ): Promise<Used> => {
   if (payments.length === 0 || direction === 'ST') return { uses: {}, isCompared: false };
-  const resolveKnown = await knownBulks(context, environmentId);
+  const resolveKnown = await knownBulks(context, memory);
   const bulks = resolveKnown.filter((bulk) => bulk.fileId !== fileId);
   const lookup = { context, bulks, payments };
   const mandates = await usedMandates(context, bulks, payments);

@@ -9,8 +9,13 @@ import { type ListKey, rulesOf, storedLists } from './stored-lists.ts';
 
 type Parts = Pick<CommandContext, 'log' | 'views' | 'textWorkers'>;
 
-/** A sent file: its tester, its environment, and the time of sending (ISO 8601 UTC). */
-export type SentFile = { readonly environmentId: string; readonly userId: string; readonly sentAt: string };
+/** A sent file: its tester, its environment with its memory, and the business time of sending (ISO 8601 UTC). */
+export type SentFile = {
+  readonly environmentId: string;
+  readonly memory: number;
+  readonly userId: string;
+  readonly sentAt: string;
+};
 
 const ownedList = async (
   parts: Parts,
@@ -27,24 +32,25 @@ const ownedList = async (
 /** The number of a file among those that the tester sent to the environment on its day, in Frankfurt. */
 export const fileOfDay = async (
   { views }: Pick<Parts, 'views'>,
-  { environmentId, userId, sentAt }: SentFile,
+  { environmentId, memory, userId, sentAt }: SentFile,
 ): Promise<number> => {
   const dayStart = new Date(berlinEpoch(`${berlinClock(sentAt).date}T00:00:00`)).toISOString();
   const where = [
     { field: 'environmentId', is: environmentId },
+    { field: 'memory', is: memory },
     { field: 'requestedBy', is: userId },
-    { field: 'requestedAt', from: dayStart, to: sentAt },
+    { field: 'sentAt', from: dayStart, to: sentAt },
   ] as const;
   return views.count(transferView, where);
 };
 
-/** The lists of the tester and of the environment at the time of sending; the lists without rules are left out. */
+/** The lists of the tester and of the environment at the real time of sending; the lists without rules are left out. */
 export const listsInForce = async (
   parts: Parts,
   { environmentId, clearing }: Pick<SimEnvDocument, 'environmentId' | 'clearing'>,
-  { userId, sentAt }: SentFile,
+  { userId, requestedAt }: { readonly userId: string; readonly requestedAt: string },
 ): Promise<readonly OwnedList[]> => {
-  const isInForce = ({ at }: { readonly at: string }) => at <= sentAt;
+  const isInForce = ({ at }: { readonly at: string }) => at <= requestedAt;
   const own = clearing.allowOwnScenarios === true ? { environmentId, userId } : undefined;
   return [
     ...(own ? await ownedList(parts, 'tester', own, isInForce) : []),

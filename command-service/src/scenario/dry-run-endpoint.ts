@@ -3,6 +3,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import type { BodyOf } from '@clearbench/contracts/route';
 import { dryRunScenariosRoute } from '@clearbench/contracts/scenario/routes';
 import type { Principal } from '@clearbench/contracts/session/principal';
+import { businessTime } from '@clearbench/contracts/sim-env/business-time';
 import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
@@ -48,10 +49,12 @@ const scenarioFor = async (
   at: string,
 ): Promise<ScenarioInForce> => {
   const { userId, settings } = principal.user;
-  const sent = { environmentId: environment.environmentId, userId, sentAt: at };
+  const { environmentId, memory = 0 } = environment;
+  const sentAt = businessTime(environment.clock, at);
+  const sent = { environmentId, memory, userId, sentAt };
   return {
-    lists: await withEdited(context, await listsInForce(context, environment, sent), body),
-    at,
+    lists: await withEdited(context, await listsInForce(context, environment, { userId, requestedAt: at }), body),
+    at: sentAt,
     // The file would be the next one.
     fileOfDay: (await fileOfDay(context, sent)) + 1,
     tester: settings.bic,

@@ -3,17 +3,21 @@ import type { RuleSeverities } from '@clearbench/contracts/format/rule-severity'
 import type { SimEnvCommand } from '@clearbench/contracts/sim-env/commands';
 import type { SimEnvEvent, SimEnvSettings } from '@clearbench/contracts/sim-env/events';
 import type { Decider } from '@clearbench/event-sourcing/decider';
+import { advanceClock, type ClockParts, resetMemory, setClock } from './clock-decisions.ts';
 
 export { simEnvStream } from '../closed-environment.ts';
 
-/** `version` counts the settings and severities of the environment; changes refer to it. */
+/**
+ * `version` counts the settings and severities of the environment; changes refer to it. The clock and the memory are no
+ * settings.
+ */
 export type SimEnvState =
   | { readonly status: 'none' }
   /** `last` and `restorableUntil` are absent for environments deleted in releases without restore. */
   | { readonly status: 'closed'; readonly last?: OpenSimEnv; readonly restorableUntil?: string | undefined }
   | OpenSimEnv;
 
-type OpenSimEnv = {
+type OpenSimEnv = ClockParts & {
   readonly status: 'open';
   readonly version: number;
   readonly settings: SimEnvSettings;
@@ -89,9 +93,24 @@ const restore = ({ environmentId }: DataOf<'RestoreSimEnv'>, at: string, environ
   const { last, restorableUntil: until } = environment;
   if (!last || until === undefined) return refuse('simEnv.notFound', { environmentId });
   if (at > until) return refuse('simEnv.restoreTooLate', { until });
-  const { settings, severities, version } = last;
-  return [{ type: 'SimEnvRestored', data: { environmentId, settings, severities, version } }];
+  const { settings, severities, version, clock, memory } = last;
+  const kept = { ...(clock === undefined ? {} : { clock }), ...(memory === 0 ? {} : { memory }) };
+  return [{ type: 'SimEnvRestored', data: { environmentId, settings, severities, version, ...kept } }];
 };
+
+const restored = (data: Extract<SimEnvEvent, { type: 'SimEnvRestored' }>['data']): SimEnvState => {
+  const { version, settings, severities, clock, memory = 0 } = data;
+  return { status: 'open', version, settings, severities, clock, memory };
+};
+
+const requireOpen = (environmentId: string, environment: SimEnvState): OpenSimEnv =>
+  environment.status === 'open' ? environment : refuse('simEnv.notFound', { environmentId });
+
+const openAfter = (environment: SimEnvState, change: Partial<OpenSimEnv>): SimEnvState =>
+  environment.status === 'open' ? { ...environment, ...change } : environment;
+
+const versionAfter = (environment: SimEnvState): number =>
+  environment.status === 'open' ? environment.version + 1 : 1;
 
 /** An environment. While it is deleted its files are kept and hidden. */
 export const simEnvDecider: Decider<SimEnvState, SimEnvCommand, SimEnvEvent> = {
@@ -108,26 +127,33 @@ export const simEnvDecider: Decider<SimEnvState, SimEnvCommand, SimEnvEvent> = {
         return close(data, environment);
       case 'RestoreSimEnv':
         return restore(data, at, environment);
+      case 'SetSimEnvClock':
+        return setClock(data, at, requireOpen(data.environmentId, environment));
+      case 'AdvanceSimEnvClock':
+        return advanceClock(data, at, requireOpen(data.environmentId, environment));
+      case 'ResetSimEnvMemory':
+        return resetMemory(data, at, requireOpen(data.environmentId, environment));
     }
   },
   evolve(environment, { type, data }) {
     switch (type) {
       case 'SimEnvOpened':
-        return { status: 'open', version: 1, settings: data.settings, severities: {} };
+        return { status: 'open', version: 1, settings: data.settings, severities: {}, memory: 0 };
       case 'SimEnvSettingsChanged':
-        return environment.status === 'open'
-          ? { ...environment, version: environment.version + 1, settings: data.settings }
-          : environment;
+        return openAfter(environment, { version: versionAfter(environment), settings: data.settings });
       case 'SimEnvSeveritiesChanged':
-        return environment.status === 'open'
-          ? { ...environment, version: environment.version + 1, severities: data.severities }
-          : environment;
+        return openAfter(environment, { version: versionAfter(environment), severities: data.severities });
       case 'SimEnvClosed':
         return environment.status === 'open'
           ? { status: 'closed', last: environment, restorableUntil: data.restorableUntil }
           : environment;
       case 'SimEnvRestored':
-        return { status: 'open', version: data.version, settings: data.settings, severities: data.severities };
+        return restored(data);
+      case 'SimEnvClockSet':
+      case 'SimEnvClockAdvanced':
+        return openAfter(environment, { clock: data.clock });
+      case 'SimEnvMemoryReset':
+        return openAfter(environment, { clock: data.clock, memory: data.memory });
     }
   },
 };

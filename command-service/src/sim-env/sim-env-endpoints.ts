@@ -16,6 +16,7 @@ import type { ReadModels } from '@clearbench/stores/read-models';
 import type { CommandContext } from '../command-context.ts';
 import { idFrom } from '../id-from.ts';
 import { checkSettings } from './check-settings.ts';
+import { clockEndpoints } from './clock-endpoints.ts';
 import { type By, type ChangeMembership, closeSimEnv } from './close-sim-env.ts';
 import { checkRules, severitiesAlong } from './known-rules.ts';
 import { restoreSimEnv } from './restore-sim-env.ts';
@@ -129,6 +130,7 @@ export const simEnvEndpoints = (parts: Parts, changeMembership: ChangeMembership
       if (last > 0) await views.reached(last, [userView]);
       return { reply: { position: newest, environmentId, version, outcomes }, position: newest };
     }),
+    ...clockEndpoints(parts),
     rulesEndpoint(parts),
     serve(deleteSimEnvRoute, async ({ params, query, metadata, at }) => {
       const position = await close(params.environmentId, query.name, { metadata, at });

@@ -9,7 +9,8 @@ import type { ReceivedAnswer, Space, SpaceFile } from '@clearbench/test-suites/r
 import type { CommandContext } from '../command-context.ts';
 import { createFile } from '../file/create-file.ts';
 import { receiveFile } from '../file/receive-file.ts';
-import { dueTransfers, releaseDue } from '../transfer/release-due.ts';
+import { dueTransfers } from '../transfer/due-transfers.ts';
+import { releaseDue } from '../transfer/release-due.ts';
 import { submitToClearing } from '../transfer/submit-to-clearing.ts';
 import { transferDecider, transferStream } from '../transfer/transfer-decider.ts';
 import { spaceTester } from './space-tester.ts';

@@ -3,7 +3,7 @@ import { closedDaysOf } from '@clearbench/calendars/closed-days';
 import { Failure } from '@clearbench/contracts/failure';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { RbVersion, SimEnvSettings } from '@clearbench/contracts/sim-env/events';
-import { transferView } from '@clearbench/contracts/transfer/views';
+import { memoryKey, transferView } from '@clearbench/contracts/transfer/views';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { seededRandom } from '@clearbench/template-engine/seeded-random';
 import { later } from '@clearbench/test-suites/run/business-time';
@@ -32,7 +32,7 @@ export type SpaceParts = {
 
 const environmentId = 'space';
 /** A text without a file. */
-const ownScope: HistoryScope = { environmentId, direction: 'TS', userId: spaceTester.userId };
+const ownScope: HistoryScope = { memory: memoryKey(environmentId), direction: 'TS', userId: spaceTester.userId };
 
 const openEnvironment = async (context: CommandContext, settings: SimEnvSettings, at: string): Promise<void> => {
   const metadata = { commandId: 'open', actor: spaceTester.userId, correlationId: 'open' };

@@ -6,6 +6,7 @@ import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { Profile } from '@clearbench/iso20022/profile';
 import type { CommandContext } from '../command-context.ts';
 import type { HistoryScope } from '../message-history/history-scope.ts';
+import { currentMemory } from '../message-history/scope-of-file.ts';
 import { profileOf } from '../profile-of.ts';
 import type { TemplateJob } from '../text-workers/render-template.ts';
 import type { TextWorkers } from '../text-workers/text-workers.ts';
@@ -53,7 +54,7 @@ export const templateEndpoints = (
     const made = await renderedText(textWorkers, { ...job, limit: largestContent });
     const profileWithHistory = async () =>
       withHistory(made, await profileOf(views, environment, file, call.at, settings), {
-        environmentId: environment.environmentId,
+        memory: currentMemory(environment),
         userId,
         direction: file.direction,
       });

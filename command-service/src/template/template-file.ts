@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Failure } from '@clearbench/contracts/failure';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import type { Principal } from '@clearbench/contracts/session/principal';
+import { businessTime } from '@clearbench/contracts/sim-env/business-time';
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import type { TemplateValues } from '@clearbench/contracts/template/layout';
@@ -61,7 +62,7 @@ export const templateFile = async (
   if (!rbVersion) throw new Failure('template.notInEnvironment', { templateName });
   if (!content.rbVersions.includes(rbVersion)) throw new Failure('simEnv.versionUnknown', { rbVersion });
   const renderContext = {
-    now: at,
+    now: businessTime(environment.clock, at),
     rbVersion,
     profileBic: principal.user.settings.bic,
     clearingBic: environment.clearing.bic,

@@ -1,5 +1,11 @@
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
-import { seenFileId, seenFileView, seenMessageId, seenMessageView } from '@clearbench/contracts/transfer/views';
+import {
+  memoryKey,
+  seenFileId,
+  seenFileView,
+  seenMessageId,
+  seenMessageView,
+} from '@clearbench/contracts/transfer/views';
 import { formOf } from '@clearbench/iso20022/envelopes/read-envelope';
 import type { MessageHistory } from '@clearbench/iso20022/message-history/message-history';
 import type { FileIdentity } from '@clearbench/test-engine/file-identity';
@@ -13,25 +19,26 @@ const received: TransferEvent['type'] = 'TransferReceived';
 
 type Sent = Pick<
   Extract<TransferEvent, { type: 'TransferRequested' }>['data'],
-  'environmentId' | 'transferId' | 'messageId' | 'fileId' | 'requestedBy'
+  'environmentId' | 'memory' | 'transferId' | 'messageId' | 'fileId' | 'requestedBy'
 >;
 
 /** Ids of the messages of this text that the clearing of the environment accepted before, from another transfer. */
 const seenMessages = async (
   { views }: CommandContext,
-  { environmentId, transferId }: Sent,
+  { environmentId, memory, transferId }: Sent,
   messageIds: readonly string[],
 ): Promise<string[]> => {
-  const seen = await Promise.all(messageIds.map((id) => views.get(seenMessageView, seenMessageId(environmentId, id))));
+  const key = memoryKey(environmentId, memory);
+  const seen = await Promise.all(messageIds.map((id) => views.get(seenMessageView, seenMessageId(key, id))));
   return seen.flatMap((one) => (one && !one.own && one.transferId !== transferId ? [one.messageId] : []));
 };
 
 const isDuplicateFile = async (
   { views }: CommandContext,
-  { environmentId, transferId, requestedBy }: Sent,
+  { environmentId, memory, transferId, requestedBy }: Sent,
   { reference }: FileIdentity,
 ): Promise<boolean> => {
-  const seen = await views.get(seenFileView, seenFileId(environmentId, requestedBy, reference));
+  const seen = await views.get(seenFileView, seenFileId(memoryKey(environmentId, memory), requestedBy, reference));
   return seen !== undefined && seen.transferId !== transferId;
 };
 
@@ -55,11 +62,12 @@ export const duplicatesBefore = async (
  */
 export const usedBefore = async (
   context: CommandContext,
-  { environmentId, transferId, fileId }: Sent,
+  { environmentId, memory, transferId, fileId }: Sent,
   bytes: Uint8Array,
 ): Promise<MessageHistory> => {
   const isNameTaken = await hasEvent(context.log, transferStream(transferId), received);
-  const historyScope = { environmentId, direction: 'TS', ...(isNameTaken ? { fileId } : {}) } as const;
+  const scope = { memory: memoryKey(environmentId, memory), direction: 'TS' } as const;
+  const historyScope = { ...scope, ...(isNameTaken ? { fileId } : {}) };
   const { uses } = await usedIds(context, await context.textWorkers.historyQuery(bytes), historyScope);
   return { uses, messages: {}, payments: {} };
 };

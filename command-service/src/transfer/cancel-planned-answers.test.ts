@@ -42,7 +42,7 @@ const contextOf = (failure: Failure) => {
   return { commands, context: context as unknown as CommandContext };
 };
 const replanning = { jobFor: async () => ({}), kept: async () => [] } as unknown as ReplanningFunctions;
-const cause = { by: 't2', at, metadata: { commandId: 'c', actor: 'system', correlationId: 'c' } };
+const cause = { by: 't2', at, asOf: at, metadata: { commandId: 'c', actor: 'system', correlationId: 'c' } };
 
 describe('planned answers of a cancelled transfer', () => {
   it.each([

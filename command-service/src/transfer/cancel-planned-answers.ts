@@ -1,3 +1,4 @@
+import { businessAtOf } from '@clearbench/contracts/event-envelope';
 import { isDirectDebit, type Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import type { PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
@@ -5,6 +6,7 @@ import type { TransferCommand } from '@clearbench/contracts/transfer/commands';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import {
   dueView,
+  memoryKey,
   seenMessageId,
   seenMessageView,
   type TransferDocument,
@@ -22,9 +24,12 @@ import { transferDecider, transferStream } from './transfer-decider.ts';
 
 type Requested = Extract<TransferEvent, { type: 'TransferRequested' }>['data'];
 
+/** The business time of a clearing (ISO 8601 UTC), and whether it is that of a clock other than the real one. */
+export type ClearingTime = { readonly now: string; readonly isOwnClock: boolean };
+
 /** Submits a transfer to the clearing as of its original time, and stores the clearing's answers. */
 export type ReplanningFunctions = {
-  readonly jobFor: (request: Requested, at: string) => Promise<ClearingJob>;
+  readonly jobFor: (request: Requested, time: ClearingTime) => Promise<ClearingJob>;
   readonly kept: (transferId: string, answers: ClearingResult['answers']) => Promise<PlannedAnswer[]>;
 };
 
@@ -38,22 +43,22 @@ const undoes = (messageType: string | undefined, isDelivered: boolean, scheme: S
     ? sendingBack.some((one) => messageType?.startsWith(one))
     : isDirectDebit(scheme) && messageType?.startsWith(cancelling) === true;
 
-const seenIn = async ({ views }: CommandContext, environmentId: string, ids: readonly string[]) => {
-  const seen = await Promise.all(ids.map((id) => views.get(seenMessageView, seenMessageId(environmentId, id))));
+const seenIn = async ({ views }: CommandContext, memory: string, ids: readonly string[]) => {
+  const seen = await Promise.all(ids.map((id) => views.get(seenMessageView, seenMessageId(memory, id))));
   return seen.flatMap((one) => one ?? []);
 };
 
 /** The transfers whose payments were undone by the references in these events. */
 const undoneBy = async (
   context: CommandContext,
-  { environmentId, scheme }: SimEnvDocument,
+  { scheme }: SimEnvDocument,
   events: readonly TransferEvent[],
 ): Promise<ReadonlySet<string>> => {
   const found = await Promise.all(
     events.map(async (event) => {
       if (event.type !== 'MessageReferenced') return [];
-      const { originalMessageId, messageType } = event.data;
-      const seen = await seenIn(context, environmentId, [originalMessageId]);
+      const { environmentId, memory, originalMessageId, messageType } = event.data;
+      const seen = await seenIn(context, memoryKey(environmentId, memory), [originalMessageId]);
       return seen.filter(({ own }) => undoes(messageType, own === true, scheme));
     }),
   );
@@ -69,10 +74,11 @@ const messageIdsOf = ({ verdict, answers }: TransferDocument): readonly string[]
 /** All undone payments of a transfer and of its delivered answers. */
 const undoneOf = async (
   context: CommandContext,
-  { environmentId, scheme }: SimEnvDocument,
+  { scheme }: SimEnvDocument,
   transfer: TransferDocument,
 ): Promise<AcceptedReferences[]> => {
-  const seen = await seenIn(context, environmentId, messageIdsOf(transfer));
+  const memory = memoryKey(transfer.environmentId, transfer.memory);
+  const seen = await seenIn(context, memory, messageIdsOf(transfer));
   const lists = await Promise.all(
     seen.map(({ messageId, own, referredBy = [] }) =>
       readAcceptedReferences(
@@ -89,10 +95,12 @@ const undoneOf = async (
 const begun = async (
   { log }: CommandContext,
   transferId: string,
-): Promise<{ request: Requested; at: string } | undefined> => {
+): Promise<{ request: Requested; time: ClearingTime } | undefined> => {
   const [first, second] = await log.readStream(transferStream(transferId), 0, 2);
   if (first === undefined || second === undefined) return undefined;
-  return { request: first.data as Requested, at: second.metadata.at };
+  const { metadata } = second;
+  const time = { now: businessAtOf(metadata), isOwnClock: metadata.businessAt !== undefined };
+  return { request: first.data as Requested, time };
 };
 
 /** Replanned answers have other ids than the earlier ones. */
@@ -102,12 +110,20 @@ const namedAfter = (transferId: string, answers: ClearingResult['answers']): Cle
     answer: { ...made.answer, answerId: `${made.answer.answerId}-${transferId}` },
   }));
 
+/** The transfer that cancels, the real and the business time, and the metadata of its command. */
+type Cause = {
+  readonly by: string;
+  readonly at: string;
+  readonly asOf: string;
+  readonly metadata: CommandMetadata;
+};
+
 const replan = async (
   context: CommandContext,
   replanning: ReplanningFunctions,
   environment: SimEnvDocument,
   transferId: string,
-  cause: { by: string; at: string; metadata: CommandMetadata },
+  cause: Cause,
 ) => {
   const [transfer, was] = await Promise.all([context.views.get(transferView, transferId), begun(context, transferId)]);
   if (transfer === undefined || was === undefined || transfer.state === 'closed') return;
@@ -117,10 +133,10 @@ const replan = async (
   const ofTransfer = { transferId, causedByTransferId: cause.by };
   const command = await withinLimits<TransferCommand>(
     async () => {
-      const job = await replanning.jobFor(was.request, was.at);
+      const job = await replanning.jobFor(was.request, was.time);
       const { answers, settlesAt } = await context.textWorkers.clear({ ...job, undone });
       const stored = await replanning.kept(transferId, namedAfter(cause.by, answers));
-      const data = { ...ofTransfer, answers: stored, settles: settlesAt !== undefined };
+      const data = { ...ofTransfer, answers: stored, settles: settlesAt !== undefined, asOf: cause.asOf };
       return { type: 'ReplanTransfer', data, at: cause.at };
     },
     (limit) => ({
@@ -139,7 +155,7 @@ export const cancelPlannedAnswers = async (
   replanning: ReplanningFunctions,
   environment: SimEnvDocument,
   events: readonly TransferEvent[],
-  cause: { readonly by: string; readonly at: string; readonly metadata: CommandMetadata },
+  cause: Cause,
 ): Promise<void> => {
   for (const transferId of await undoneBy(context, environment, events))
     await replan(context, replanning, environment, transferId, cause);

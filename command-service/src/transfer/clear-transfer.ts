@@ -1,6 +1,7 @@
 import type { BulkVerdict, ClearingVerdict } from '@clearbench/contracts/transfer/clearing';
 import type { ClearedBulk, TransferCommand } from '@clearbench/contracts/transfer/commands';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
+import { ofEnvironment } from './transfer-state.ts';
 
 type Clearing = Extract<TransferCommand, { type: 'ClearTransfer' }>['data'];
 
@@ -15,10 +16,16 @@ const verdictEvents: Readonly<
 type Sent = {
   readonly fileId: string;
   readonly environmentId: string;
+  readonly memory: number;
   readonly sha256: string;
   readonly requestedBy: string;
 };
-type OfTransfer = { readonly transferId: string; readonly fileId: string; readonly environmentId: string };
+type OfTransfer = {
+  readonly transferId: string;
+  readonly fileId: string;
+  readonly environmentId: string;
+  readonly memory?: number;
+};
 
 /** A single message: the whole file or one of its bulks. */
 type Cleared = Omit<ClearedBulk, 'verdict'> & {
@@ -61,9 +68,10 @@ const fileAccepted = ({ verdict, bulks }: Clearing, requestedBy: string, of: OfT
     : [{ type: 'FileReferenceAccepted', data: { ...of, requestedBy, ...verdict.file } }];
 
 /** The events that record messages for the clearing. */
-const remembered = (clearing: Clearing, { sha256, requestedBy, fileId, environmentId }: Sent): TransferEvent[] => {
+const remembered = (clearing: Clearing, sent: Sent): TransferEvent[] => {
+  const { sha256, requestedBy, fileId } = sent;
   const { transferId, bulks } = clearing;
-  const of = { transferId, fileId, environmentId };
+  const of = { transferId, fileId, ...ofEnvironment(sent) };
   const messages: readonly Cleared[] = bulks ?? [{ ...clearing, sha256 }];
   return [
     ...fileAccepted(clearing, requestedBy, of),
@@ -79,7 +87,8 @@ export const clearTransfer = (clearing: Clearing, sent: Sent): TransferEvent[] =
   const { fileId } = sent;
   const { transferId, verdict, answers, settlesAt, silence, scenarios } = clearing;
   const ofFile = { transferId, fileId };
-  const planned = answers.map((answer): TransferEvent => ({ type: 'AnswerPlanned', data: { ...ofFile, answer } }));
+  const ofPlan = { ...ofFile, ...ofEnvironment(sent) };
+  const planned = answers.map((answer): TransferEvent => ({ type: 'AnswerPlanned', data: { ...ofPlan, answer } }));
   const noPendingAnswers = answers.length === 0 && settlesAt === undefined;
   return [
     { type: 'TransferReceived', data: { ...ofFile, ...(scenarios ? { scenarios } : {}) } },
@@ -87,7 +96,7 @@ export const clearTransfer = (clearing: Clearing, sent: Sent): TransferEvent[] =
     ...remembered(clearing, sent),
     ...(silence ? [{ type: 'AnswerSuppressed', data: { ...ofFile, reason: silence } } as const] : []),
     ...planned,
-    ...(settlesAt === undefined ? [] : [{ type: 'SettlementPlanned', data: { ...ofFile, dueAt: settlesAt } } as const]),
+    ...(settlesAt === undefined ? [] : [{ type: 'SettlementPlanned', data: { ...ofPlan, dueAt: settlesAt } } as const]),
     ...(noPendingAnswers ? [{ type: 'TransferClosed', data: ofFile } as const] : []),
   ];
 };

@@ -1,5 +1,5 @@
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
-import { seenMessageId, seenMessageView } from '@clearbench/contracts/transfer/views';
+import { memoryKey, seenMessageId, seenMessageView } from '@clearbench/contracts/transfer/views';
 import type { CommandContext } from '../command-context.ts';
 import { withinLimits } from './clear-within-limits.ts';
 
@@ -14,13 +14,15 @@ export const withoutOriginal = ['pacs.008', 'pacs.003'];
  */
 export const lacksOriginal = async (
   { views, contents, textWorkers }: Pick<CommandContext, 'views' | 'contents' | 'textWorkers'>,
-  { environmentId, messageType, sha256 }: Requested,
+  { environmentId, memory, messageType, sha256 }: Requested,
 ): Promise<boolean> => {
   if (withoutOriginal.some((type) => messageType?.startsWith(type))) return false;
   const ids = await withinLimits(
     async () => textWorkers.referencedMessageIds(await contents.get(sha256)),
     () => [],
   );
-  const seen = await Promise.all(ids.map((id) => views.get(seenMessageView, seenMessageId(environmentId, id))));
+  const seen = await Promise.all(
+    ids.map((id) => views.get(seenMessageView, seenMessageId(memoryKey(environmentId, memory), id))),
+  );
   return seen.includes(undefined);
 };

@@ -10,22 +10,18 @@ const mostOriginals = 10;
 
 const findOriginal = async (
   { views, contents }: CommandContext,
-  environmentId: string,
+  memory: string,
   messageId: string,
 ): Promise<Original | undefined> => {
-  const seen = await views.get(seenMessageView, seenMessageId(environmentId, messageId));
+  const seen = await views.get(seenMessageView, seenMessageId(memory, messageId));
   return seen && { messageId, bytes: await contents.get(seen.sha256), seen };
 };
 
 /**
- * The earlier messages a text refers to, and those they refer to, as far as the clearing of the environment accepted
- * them.
+ * The earlier messages a text refers to, and those they refer to, as far as the clearing accepted them in this memory of
+ * the environment.
  */
-export const originalsOf = async (
-  context: CommandContext,
-  environmentId: string,
-  bytes: Uint8Array,
-): Promise<Original[]> => {
+export const originalsOf = async (context: CommandContext, memory: string, bytes: Uint8Array): Promise<Original[]> => {
   const originals: Original[] = [];
   const known = new Set<string>();
   let texts = [bytes];
@@ -33,7 +29,7 @@ export const originalsOf = async (
     const named = (await Promise.all(texts.map((text) => context.textWorkers.referencedMessageIds(text)))).flat();
     const fresh = named.filter((id) => !known.has(id)).slice(0, mostOriginals - originals.length);
     for (const id of fresh) known.add(id);
-    const found = await Promise.all(fresh.map((id) => findOriginal(context, environmentId, id)));
+    const found = await Promise.all(fresh.map((id) => findOriginal(context, memory, id)));
     const older = found.filter((original) => original !== undefined);
     originals.push(...older);
     texts = older.map((original) => original.bytes);

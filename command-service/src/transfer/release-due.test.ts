@@ -1,10 +1,11 @@
 import type { NewEvent } from '@clearbench/contracts/event-envelope';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
-import { type DueDocument, transferView } from '@clearbench/contracts/transfer/views';
+import { type DueDocument, dueId, dueView, transferView } from '@clearbench/contracts/transfer/views';
 import type { View } from '@clearbench/contracts/view';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
 import type { CommandContext } from '../command-context.ts';
-import { dueTransfers, releaseDue } from './release-due.ts';
+import { dueTransfers } from './due-transfers.ts';
+import { releaseDue } from './release-due.ts';
 
 const now = '2026-01-05T10:00:00.000Z';
 const [earlier, later] = ['2026-01-05T09:00:00.000Z', '2026-01-06T10:00:00.000Z'];
@@ -13,15 +14,17 @@ const [earlier, later] = ['2026-01-05T09:00:00.000Z', '2026-01-06T10:00:00.000Z'
 const viewsOf = (due: readonly DueDocument[], open: readonly string[]): CommandContext['views'] => {
   const get = async ({ name }: View<unknown>, id: string) => {
     if (name === simEnvView.name) return open.includes(id) ? { environmentId: id } : undefined;
-    if (name === transferView.name) return { transferId: id, environmentId: id.split('-')[0] };
+    if (name === dueView.name) return due.find((one) => dueId(one) === id);
+    if (name === transferView.name) return { transferId: id, environmentId: id.split('-')[0], answers: [] };
     throw new Error(name);
   };
-  const find = async (_: View<unknown>, { limit, after }: { limit: number; after?: string }) => {
+  const find = async ({ name }: View<unknown>, { limit, after }: { limit: number; after?: string }) => {
+    if (name === simEnvView.name) return { items: [] };
     const start = Number(after ?? 0);
     const items = due.slice(start, start + limit);
     return { items, ...(start + limit < due.length ? { next: String(start + limit) } : {}) };
   };
-  return { get, find, reached: async () => undefined } as unknown as CommandContext['views'];
+  return { get, find, reached: async () => undefined, changedAt: () => 0 } as unknown as CommandContext['views'];
 };
 
 const logOf = async (closed: Readonly<Record<string, string | undefined>>) => {
@@ -36,7 +39,12 @@ const logOf = async (closed: Readonly<Record<string, string | undefined>>) => {
   return log;
 };
 
-const answer = (transferId: string, dueAt = earlier): DueDocument => ({ transferId, answerId: 'a1', dueAt });
+const answer = (transferId: string, dueAt = earlier): DueDocument => ({
+  transferId,
+  answerId: 'a1',
+  dueAt,
+  memory: 0,
+});
 
 describe('due answers', () => {
   it('wait while their environment is deleted and restorable, and are released after a restore', async () => {
@@ -69,7 +77,11 @@ describe('due answers', () => {
       handled.push(stream);
       return { position: 1 };
     };
-    const context = { log: await logOf({}), views: viewsOf([], []), handle } as unknown as CommandContext;
+    const context = {
+      log: await logOf({}),
+      views: viewsOf([answer('gone-1')], []),
+      handle,
+    } as unknown as CommandContext;
     await releaseDue(context, async () => false)(answer('gone-1'), now);
     expect(handled).toEqual([]);
     await releaseDue(context, async () => true)(answer('gone-1'), now);

@@ -1,9 +1,17 @@
+import { keyedMutex } from '@clearbench/contracts/concurrency/keyed-mutex';
 import { Failure } from '@clearbench/contracts/failure';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
-import { type DueDocument, dueView, type TransferDocument, transferView } from '@clearbench/contracts/transfer/views';
+import type { TransferCommand } from '@clearbench/contracts/transfer/commands';
+import {
+  type DueDocument,
+  dueId,
+  dueView,
+  type TransferDocument,
+  transferView,
+} from '@clearbench/contracts/transfer/views';
 import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
-import { restorableEnvironmentUntil } from '../closed-environment.ts';
 import type { CommandContext } from '../command-context.ts';
+import type { DueAction } from './due-transfers.ts';
 import { transferDecider, transferStream } from './transfer-decider.ts';
 
 /**
@@ -17,52 +25,8 @@ export type DeliverAnswer = (
   at: string,
 ) => Promise<boolean>;
 
-const dueAtOnce = 100;
-const soonestFirst = { field: 'dueAt', direction: 'ascending' } as const;
-
-/** Whether an answer waits, because its environment is deleted and restorable; each environment is looked up once. */
-const waitingAnswers = ({ views, log }: Pick<CommandContext, 'views' | 'log'>, now: string) => {
-  const environments = new Map<string, Promise<boolean>>();
-  const isDeleted = async (environmentId: string): Promise<boolean> => {
-    if (await views.get(simEnvView, environmentId)) return false;
-    const until = await restorableEnvironmentUntil(log, environmentId);
-    return until !== undefined && now <= until;
-  };
-  return async ({ transferId, answerId }: DueDocument): Promise<boolean> => {
-    const transfer = answerId === undefined ? undefined : await views.get(transferView, transferId);
-    if (!transfer) return false;
-    const { environmentId } = transfer;
-    const known = environments.get(environmentId) ?? isDeleted(environmentId);
-    environments.set(environmentId, known);
-    return known;
-  };
-};
-
-/**
- * The due actions, and the time of the next one; times ISO 8601 UTC. Answers of a deleted environment wait until its
- * restore period ends, without delaying others.
- */
-export const dueTransfers = async (
-  context: Pick<CommandContext, 'views' | 'log'>,
-  now: string,
-): Promise<{ due: readonly DueDocument[]; nextAt?: string }> => {
-  const isWaiting = waitingAnswers(context, now);
-  const due: DueDocument[] = [];
-  for (let from: { after?: string } | undefined = {}; from && due.length === 0; ) {
-    const page: { items: readonly DueDocument[]; next?: string | undefined } = await context.views.find(dueView, {
-      where: [],
-      sort: soonestFirst,
-      limit: dueAtOnce,
-      ...from,
-    });
-    for (const item of page.items) {
-      if (item.dueAt > now) return { due, nextAt: item.dueAt };
-      if (!(await isWaiting(item))) due.push(item);
-    }
-    from = page.next === undefined ? undefined : { after: page.next };
-  }
-  return { due };
-};
+/** Runs work about the answers of one transfer one after another, in this process. */
+export const answerMutex = keyedMutex();
 
 /** A due action has the correlation id of the request that sent the file. */
 const metadataFor = async (
@@ -77,30 +41,63 @@ const metadataFor = async (
   return { ...metadata, correlationId, causationId: begun.id, ...(trace === undefined ? {} : { trace }) };
 };
 
-/** Performs a due action: an answer is delivered before its event, so that a reader of the event finds it. */
+/** An action of an environment with a clock of its own takes place when it was due, not when its clock was advanced. */
+const performedAt = async ({ views }: CommandContext, { environmentId, dueAt }: DueDocument) => {
+  const environment = environmentId === undefined ? undefined : await views.get(simEnvView, environmentId);
+  return environment?.clock === undefined ? {} : { businessAt: dueAt };
+};
+
+/** Ends an action that belongs to a memory before the reset. */
+const dropAction = async (context: CommandContext, action: DueAction, at: string): Promise<number> => {
+  const { transferId, answerId } = action;
+  const metadata = await metadataFor(context, transferId, `${answerId ?? 'settlement'}-dropped`);
+  const because = 'memoryReset';
+  const command: TransferCommand =
+    answerId === undefined
+      ? { type: 'DropSettlement', data: { transferId }, at }
+      : { type: 'DropAnswer', data: { transferId, answerId, because }, at };
+  return (await context.handle(transferDecider, transferStream(transferId), command, metadata)).position;
+};
+
+/** The position of the release; undefined where the answer waits for its environment. */
+export const releaseAnswer = async (
+  context: CommandContext,
+  deliver: DeliverAnswer,
+  { transferId, answerId }: AnswerOf,
+  metadata: CommandMetadata,
+  at: string,
+): Promise<number | undefined> => {
+  const transfer = await context.views.get(transferView, transferId);
+  if (!transfer) throw new Failure('transfer.notFound');
+  const answer = transfer.answers.find((one) => one.answerId === answerId);
+  if (answer?.dropped !== undefined || answer?.releasedAt !== undefined) throw new Failure('transfer.answerNotPlanned');
+  if (!(await deliver(transfer, answerId, metadata, at))) return undefined;
+  const command = { type: 'ReleaseAnswer', data: { transferId, answerId }, at } as const;
+  return (await context.handle(transferDecider, transferStream(transferId), command, metadata)).position;
+};
+
+type AnswerOf = { readonly transferId: string; readonly answerId: string };
+
+const performAction = async (context: CommandContext, deliver: DeliverAnswer, action: DueAction, at: string) => {
+  const { transferId, answerId } = action;
+  if (action.isDropped) return dropAction(context, action, at);
+  const business = await performedAt(context, action);
+  const metadata = { ...(await metadataFor(context, transferId, answerId ?? 'settlement')), ...business };
+  if (answerId !== undefined) return releaseAnswer(context, deliver, { transferId, answerId }, metadata, at);
+  const command = { type: 'SettleTransfer', data: { transferId }, at } as const;
+  return (await context.handle(transferDecider, transferStream(transferId), command, metadata)).position;
+};
+
+/**
+ * Performs a due action: an answer is delivered before its event, so that a reader of the event finds it. Users' commands
+ * about the answers of the same transfer wait, so that a held or dropped answer is not delivered.
+ */
 export const releaseDue =
   (context: CommandContext, deliver: DeliverAnswer) =>
-  async ({ transferId, answerId }: DueDocument, at: string): Promise<void> => {
-    const stream = transferStream(transferId);
-    if (answerId === undefined) {
-      const metadata = await metadataFor(context, transferId, 'settlement');
-      const { position } = await context.handle(
-        transferDecider,
-        stream,
-        { type: 'SettleTransfer', data: { transferId }, at },
-        metadata,
-      );
-      return context.views.reached(position, [dueView]);
-    }
-    const metadata = await metadataFor(context, transferId, answerId);
-    const transfer = await context.views.get(transferView, transferId);
-    if (!transfer) throw new Failure('transfer.notFound');
-    if (!(await deliver(transfer, answerId, metadata, at))) return;
-    const { position } = await context.handle(
-      transferDecider,
-      stream,
-      { type: 'ReleaseAnswer', data: { transferId, answerId }, at },
-      metadata,
-    );
-    await context.views.reached(position, [dueView]);
-  };
+  (action: DueAction, at: string): Promise<void> =>
+    answerMutex(action.transferId, async () => {
+      if (!(await context.views.get(dueView, dueId(action)))) return;
+      const position = await performAction(context, deliver, action, at);
+      // Users' commands about the other answers read the transfer.
+      if (position !== undefined) await context.views.reached(position, [dueView, transferView]);
+    });

@@ -1,3 +1,4 @@
+import { businessAtOf } from '@clearbench/contracts/event-envelope';
 import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import { type TransferDocument, transferView } from '@clearbench/contracts/transfer/views';
@@ -22,7 +23,7 @@ export const scenarioOfTransfer = async (
 /** The lists in force when a file was sent; for a cleared transfer, whose answers are planned again, those of then. */
 export const scenarioOfRequest = async (
   context: CommandContext,
-  { transferId, environmentId, requestedBy }: Requested,
+  { transferId, environmentId, memory = 0, requestedBy }: Requested,
   environment: SimEnvDocument,
   tester: string,
 ): Promise<ScenarioInForce | undefined> => {
@@ -30,8 +31,9 @@ export const scenarioOfRequest = async (
   if (transfer?.verdict !== undefined) return scenarioOfTransfer(context, transfer);
   const [requested] = await context.log.readStream(transferStream(transferId), 0, 1);
   if (requested === undefined) return undefined;
-  const sent = { environmentId, userId: requestedBy, sentAt: requested.metadata.at };
-  const lists = await listsInForce(context, environment, sent);
+  const { metadata } = requested;
+  const sent = { environmentId, memory, userId: requestedBy, sentAt: businessAtOf(metadata) };
+  const lists = await listsInForce(context, environment, { userId: requestedBy, requestedAt: metadata.at });
   if (lists.length === 0) return undefined;
   await context.views.reached(requested.position, [transferView]);
   return { lists, at: sent.sentAt, fileOfDay: await fileOfDay(context, sent), tester };

@@ -3,21 +3,22 @@ import { type SimEnvDocument, simEnvView } from '@clearbench/contracts/sim-env/v
 import type { PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
 import type { ClearedBulk, TransferCommand } from '@clearbench/contracts/transfer/commands';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
-import { seenFileView, seenMessageView, transferView } from '@clearbench/contracts/transfer/views';
+import { memoryKey, seenFileView, seenMessageView, transferView } from '@clearbench/contracts/transfer/views';
 import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import { type PartitionPosition, postponed } from '@clearbench/event-sourcing/perform-reaction';
 import type { BulkResult, ClearingResult, EarlierMessage, MadeMessage } from '@clearbench/test-engine/clear-file';
 import { rejectInDeletedEnvironment } from '@clearbench/test-engine/clearing/reject-unprocessed';
+import { businessMetadata } from '../business-metadata.ts';
 import { clearingCalendar } from '../clearing-calendar.ts';
 import { isClosed } from '../closed-environment.ts';
 import type { CommandContext } from '../command-context.ts';
 import { idFrom } from '../id-from.ts';
-import { profileOf, type Sender } from '../profile-of.ts';
+import { profileAsOf, type Sender } from '../profile-of.ts';
 import { appliedScenarios } from '../scenario-lists/scenarios-in-force.ts';
 import type { ClearingJob } from '../text-workers/text-workers.ts';
 import { duplicatesBefore, usedBefore } from './accepted-before.ts';
 import { earlierReferences, storeAcceptedReferences } from './accepted-references.ts';
-import { cancelPlannedAnswers, type ReplanningFunctions } from './cancel-planned-answers.ts';
+import { type ClearingTime, cancelPlannedAnswers, type ReplanningFunctions } from './cancel-planned-answers.ts';
 import { clearWithinLimits } from './clear-within-limits.ts';
 import { lacksOriginal } from './lacks-original.ts';
 import { type Original, originalsOf } from './originals.ts';
@@ -60,15 +61,15 @@ const earlierMessage = async (
 const jobFor = async (
   context: CommandContext,
   request: Requested,
-  at: string,
+  { now, isOwnClock }: ClearingTime,
   environment: SimEnvDocument,
   sender: Sender,
 ): Promise<ClearingJob> => {
   const { environmentId, rbVersion, fileName, transferId } = request;
   const bytes = await context.contents.get(request.sha256);
   const { bic, testCode } = sender;
-  const originals = await originalsOf(context, environmentId, bytes);
-  const profile = await profileOf(context.views, environment, { rbVersion, fileName, direction: 'TS' }, at, sender);
+  const originals = await originalsOf(context, memoryKey(environmentId, request.memory), bytes);
+  const profile = await profileAsOf(context.views, environment, { rbVersion, fileName, direction: 'TS' }, now, sender);
   const earlier = await usedBefore(context, request, bytes);
   const scenario = await scenarioOfRequest(context, request, environment, bic);
   return {
@@ -79,7 +80,8 @@ const jobFor = async (
     clearing: environment.clearing,
     calendar: await clearingCalendar(context.views, environment),
     sender: { bic: bic || otherFictitiousBic, testCode },
-    now: at,
+    now,
+    ...(isOwnClock ? { hasCalendarDays: true } : {}),
     seed: transferId,
     profile: { ...profile, earlier },
     ...(scenario ? { scenario } : {}),
@@ -114,8 +116,8 @@ const stored = async (
   );
 
 const replanningIn = (context: CommandContext, environment: SimEnvDocument): ReplanningFunctions => ({
-  jobFor: async (request, at) =>
-    jobFor(context, request, at, environment, await senderOf(context, request.requestedBy)),
+  jobFor: async (request, time) =>
+    jobFor(context, request, time, environment, await senderOf(context, request.requestedBy)),
   kept: (transferId, answers) => stored(context, transferId, answers),
 });
 
@@ -124,7 +126,7 @@ const clearingOf = (
   context: CommandContext,
   replanning: ReplanningFunctions,
   request: Requested,
-  at: string,
+  time: ClearingTime,
 ): Promise<Clearing> => {
   const { transferId } = request;
   const record = async (
@@ -152,7 +154,7 @@ const clearingOf = (
   };
   return clearWithinLimits(
     async () => {
-      const job = await replanning.jobFor(request, at);
+      const job = await replanning.jobFor(request, time);
       return record(await context.textWorkers.clear(job), job);
     },
     (rejection) => record(rejection, { bytes: new Uint8Array() }),
@@ -195,15 +197,22 @@ export const submitToClearing = async (
     return rejectForDeletedEnvironment(context, transferId, metadata, at);
   if (!environment) throw new Failure('projection.behind');
   const replanning = replanningIn(context, environment);
+  const business = businessMetadata(environment, metadata, at);
+  const time = { now: business.businessAt ?? at, isOwnClock: business.businessAt !== undefined };
   const clear = async () => {
-    const data = await clearingOf(context, replanning, request, at);
+    const data = await clearingOf(context, replanning, request, time);
     const stream = transferStream(transferId);
-    return context.handle(transferDecider, stream, { type: 'ClearTransfer', data, at }, metadata);
+    return context.handle(transferDecider, stream, { type: 'ClearTransfer', data, at }, business);
   };
   const recorded = await recordedByCommand(context.log, transferId, metadata.commandId);
   if (!recorded && !partitionPosition.isFirst && (await lacksOriginal(context, request))) return postponed;
   const { events, position } = recorded ?? (await clear());
   await context.views.reached(position, [seenMessageView, seenFileView, transferView]);
-  await cancelPlannedAnswers(context, replanning, environment, events, { by: transferId, at, metadata });
+  await cancelPlannedAnswers(context, replanning, environment, events, {
+    by: transferId,
+    at,
+    asOf: time.now,
+    metadata: business,
+  });
   return undefined;
 };

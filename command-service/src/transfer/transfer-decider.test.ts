@@ -6,6 +6,7 @@ import { transferDecider } from './transfer-decider.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 const ofFile = { transferId: 't1', fileId: 'f1' };
+const ofPlan = { ...ofFile, environmentId: 'e1' };
 const requestedData = {
   ...ofFile,
   fileName: 'a.xml',
@@ -59,13 +60,13 @@ const received: TransferEvent = { type: 'TransferReceived', data: ofFile };
 const accepted: TransferEvent = { type: 'TransferAccepted', data: { ...ofFile, verdict: verdict('ACCP') } };
 const planned = (answerId: string): TransferEvent => ({
   type: 'AnswerPlanned',
-  data: { ...ofFile, answer: answer(answerId) },
+  data: { ...ofPlan, answer: answer(answerId) },
 });
 const released = (answerId: string): TransferEvent => ({
   type: 'AnswerReleased',
   data: { ...ofFile, answer: answer(answerId) },
 });
-const settlementPlanned: TransferEvent = { type: 'SettlementPlanned', data: { ...ofFile, dueAt: at } };
+const settlementPlanned: TransferEvent = { type: 'SettlementPlanned', data: { ...ofPlan, dueAt: at } };
 const settled: TransferEvent = { type: 'TransferSettled', data: ofFile };
 const closed: TransferEvent = { type: 'TransferClosed', data: ofFile };
 
@@ -134,7 +135,7 @@ describe('transfer', () => {
   });
   it('records a message of the clearing when it is released', () => {
     const own = { ...answer('a1'), messageId: 'ENG-1' };
-    const pendingAnswers: TransferEvent = { type: 'AnswerPlanned', data: { ...ofFile, answer: own } };
+    const pendingAnswers: TransferEvent = { type: 'AnswerPlanned', data: { ...ofPlan, answer: own } };
     const { fileId, messageId, messageType, sha256 } = own;
     const ofAnswer = { transferId: ofFile.transferId, fileId, environmentId: 'e1' };
     given(requested, received, accepted, pendingAnswers)
@@ -208,7 +209,7 @@ describe('transfer', () => {
     it('records each message of an answer', () => {
       const message = { messageId: 'OWN1', messageType: 'pacs.002.001.10', sha256: 'one' };
       const wrapped = { ...answer('a1'), messages: [message] };
-      given(requested, received, accepted, { type: 'AnswerPlanned', data: { ...ofFile, answer: wrapped } })
+      given(requested, received, accepted, { type: 'AnswerPlanned', data: { ...ofPlan, answer: wrapped } })
         .when(release('a1'))
         .emits(
           { type: 'AnswerReleased', data: { ...ofFile, answer: wrapped } },
@@ -223,7 +224,7 @@ describe('transfer', () => {
     const pendingAnswers = (answerId: string, sha256 = answerId) => ({ ...answer(answerId), sha256, dueAt: later });
     const plannedLater = (one: PlannedAnswer): TransferEvent => ({
       type: 'AnswerPlanned',
-      data: { ...ofFile, answer: one },
+      data: { ...ofPlan, answer: one },
     });
     const withdrawn = (one: PlannedAnswer): TransferEvent => ({
       type: 'AnswerCancelled',
@@ -231,7 +232,7 @@ describe('transfer', () => {
     });
     const replan = (answers: PlannedAnswer[], settles: boolean): TransferCommand => ({
       type: 'ReplanTransfer',
-      data: { transferId: 't1', causedByTransferId: 't2', answers, settles },
+      data: { transferId: 't1', causedByTransferId: 't2', answers, settles, asOf: at },
       at,
     });
     const before = [

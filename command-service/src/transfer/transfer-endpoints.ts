@@ -10,9 +10,12 @@ import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler
 import { endOf } from '@clearbench/event-sourcing/serving/end-of';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
+import { businessMetadata } from '../business-metadata.ts';
 import type { CommandContext } from '../command-context.ts';
 import { idFrom } from '../id-from.ts';
 import { checkWaitingTransfers } from './check-waiting-transfers.ts';
+import { plannedAnswerEndpoints } from './planned-answer-endpoints.ts';
+import type { DeliverAnswer } from './release-due.ts';
 import { transferDecider, transferStream } from './transfer-decider.ts';
 import type { TransferWaits } from './transfer-waits.ts';
 
@@ -44,12 +47,13 @@ const requestTransfer = async (context: CommandContext, { params, principal, met
     messageId,
     messageType,
   };
-  const data = { transferId, ...file, requestedBy: principal.user.userId };
+  const memory = environment.memory === undefined ? {} : { memory: environment.memory };
+  const data = { transferId, ...file, requestedBy: principal.user.userId, ...memory };
   const { position } = await context.handle(
     transferDecider,
     transferStream(transferId),
     { type: 'RequestTransfer', data, at },
-    metadata,
+    businessMetadata(environment, metadata, at),
   );
   return { transferId, position };
 };
@@ -58,13 +62,19 @@ const isDone =
   (until: 'verdict' | 'answers') =>
   (transfer: TransferDocument | undefined): boolean =>
     transfer?.verdict !== undefined &&
-    (until === 'verdict' || transfer.answers.every(({ releasedAt }) => releasedAt !== undefined));
+    (until === 'verdict' ||
+      transfer.answers.every(({ releasedAt, dropped }) => releasedAt !== undefined || dropped !== undefined));
 
 /**
  * Sends the current text of a file to the test engine. The same text may be sent again: the clearing then reports a
  * duplicate.
  */
-export const transferEndpoints = (context: CommandContext, waits: TransferWaits): Endpoint[] => [
+export const transferEndpoints = (
+  context: CommandContext,
+  waits: TransferWaits,
+  deliver: DeliverAnswer,
+): Endpoint[] => [
+  ...plannedAnswerEndpoints(context, deliver),
   serve(sendFileRoute, async (call) => {
     const sent = await requestTransfer(context, call);
     return { reply: sent, position: sent.position };

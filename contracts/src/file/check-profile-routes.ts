@@ -10,8 +10,10 @@ import { schemes } from '../sim-env/scheme.ts';
 const checkProfile = z.looseObject({
   scheme: z.enum(schemes),
   rbVersion,
-  /** The server's time, ISO 8601 in UTC. */
+  /** The business time of the environment, ISO 8601 in UTC; for an answer of the clearing that of its delivery. */
   now: z.string(),
+  /** Business seconds per real second: 1 for the real clock, 0 for a fixed one. */
+  pace: z.number().optional(),
   /** Hash of all administrator settings that affect the validation; a report with another hash is outdated. */
   basis: z.string().optional(),
 });

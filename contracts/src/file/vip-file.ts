@@ -51,6 +51,8 @@ export const vipFileSummary = z.object({
   duplicateOf: z.string().optional(),
   createdAt: z.string(),
   changedAt: z.string(),
+  /** The business time of its creation or delivery, if the clock of the environment was not the real one. */
+  businessAt: z.string().optional(),
   createdBy: z.string(),
   /** The instant at which the unchanged file expires; absent for a file that does not expire. */
   expiresAt: z.string().optional(),

@@ -1,4 +1,5 @@
 import type { RuleSeverities } from '../format/rule-severity.ts';
+import type { ClockChoice } from './business-time.ts';
 import type { SimEnvSettings } from './events.ts';
 
 /**
@@ -26,4 +27,8 @@ export type SimEnvCommand =
       data: { environmentId: string; restorableUntil?: string; members?: string[] };
       at: string;
     }
-  | { type: 'RestoreSimEnv'; data: { environmentId: string }; at: string };
+  | { type: 'RestoreSimEnv'; data: { environmentId: string }; at: string }
+  | { type: 'SetSimEnvClock'; data: { environmentId: string; choice: ClockChoice }; at: string }
+  | { type: 'AdvanceSimEnvClock'; data: { environmentId: string; to: string }; at: string }
+  /** Without a choice the clock stays as it is. */
+  | { type: 'ResetSimEnvMemory'; data: { environmentId: string; choice?: ClockChoice | undefined }; at: string };

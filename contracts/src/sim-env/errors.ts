@@ -24,6 +24,12 @@ export const simEnvErrors = {
   'simEnv.nameDiffers': 'refused',
   /** {count, plans}: the number of plans that include the environment, and some of their names. */
   'simEnv.inPlans': 'refused',
+  /** {environment}: testers may not change the clock or reset the memory of this environment. */
+  'simEnv.clockNotAllowed': 'forbidden',
+  /** {now}: the business time of the environment, which only a reset can put back. */
+  'simEnv.clockBackwards': 'refused',
+  /** {latest}: the last instant that a clock can show. */
+  'simEnv.clockTooFar': 'refused',
   /** {limit, size, environment}: bytes. */
   'simEnv.fileTooLarge': 'refused',
   /** {limit, transactions, environment}. */

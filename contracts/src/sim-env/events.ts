@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEvents, type EventOf } from '../event-definition.ts';
 import { ruleSeverities } from '../format/rule-severity.ts';
+import { businessClock } from './business-clock.ts';
 import { schemes } from './scheme.ts';
 
 export const rbVersion = z.enum(['2019', '2021', '2023', '2025']);
@@ -28,6 +29,8 @@ export const clearingSettings = z.object({
   refusesLate: z.literal(true).optional(),
   /** True where testers may have scenario lists for their own files. */
   allowOwnScenarios: z.literal(true).optional(),
+  /** True where testers may set and advance the clock and reset the memory; administrators always may. */
+  allowClockChanges: z.literal(true).optional(),
   /** The reaction to credit transfers without a command, as `SIM:` commands; accepted where absent. */
   defaultScenario: z.string().optional(),
   /** The calendar of the clearing; where absent SEVEN_DAYS for instant payments and TARGET for all others. */
@@ -91,6 +94,35 @@ export const simEnvEvents = defineEvents({
       settings: simEnvSettings,
       severities: ruleSeverities,
       version: z.number().int(),
+      /** Its clock and memory at the time of the deletion. */
+      clock: businessClock.optional(),
+      memory: z.number().int().optional(),
+    }),
+  },
+  SimEnvClockSet: {
+    says: 'A user set the clock of a simulation environment: to a fixed time, to run at a factor, or back to the real time.',
+    data: z.object({
+      environmentId: z.string(),
+      /** The business time at which the new clock starts. */
+      instant: z.string(),
+      /** Absent for the real clock. */
+      clock: businessClock.optional(),
+    }),
+  },
+  SimEnvClockAdvanced: {
+    says: 'A user advanced the clock of a simulation environment. Answers that became due are released in order.',
+    data: z.object({ environmentId: z.string(), from: z.string(), to: z.string(), clock: businessClock }),
+  },
+  SimEnvMemoryReset: {
+    says: 'A user emptied the memory of a simulation environment: ids, references, originals and mandates used before no longer count. Planned answers are dropped; files stay.',
+    data: z.object({
+      environmentId: z.string(),
+      /** The number of resets of the environment; later messages belong to this memory. */
+      memory: z.number().int(),
+      /** The business time after the reset. */
+      instant: z.string(),
+      /** The clock after the reset; absent for the real clock. */
+      clock: businessClock.optional(),
     }),
   },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ruleSeverities } from '../format/rule-severity.ts';
 import { route } from '../route.ts';
+import { businessClock } from './business-clock.ts';
 import { clearingSettings, rbVersion, simEnvLimits } from './events.ts';
 import { schemes } from './scheme.ts';
 
@@ -20,6 +21,11 @@ export const simEnv = z.object({
   limits: simEnvLimits.optional(),
   /** The environment's own severities of rules. */
   severities: ruleSeverities.optional(),
+  /** The clock of the environment; the real one where absent. */
+  clock: businessClock.optional(),
+  /** The number of resets of the memory, and the real time of the last one. */
+  memory: z.number().int().optional(),
+  memoryResetAt: z.string().optional(),
 });
 export type SimEnv = z.infer<typeof simEnv>;
 

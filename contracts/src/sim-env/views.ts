@@ -1,5 +1,6 @@
 import type { RuleSeverities } from '../format/rule-severity.ts';
 import { view } from '../view.ts';
+import type { BusinessClock } from './business-clock.ts';
 import type { SimEnvSettings } from './events.ts';
 
 /** id = environmentId. A deleted environment has no document. */
@@ -9,6 +10,12 @@ export type SimEnvDocument = SimEnvSettings & {
   readonly version?: number;
   /** The environment's own severities, which override those of the formats; none where absent. */
   readonly severities?: RuleSeverities;
+  /** The clock of the environment; the real one where absent. */
+  readonly clock?: BusinessClock;
+  /** The number of resets of the memory; 0 where absent. */
+  readonly memory?: number;
+  /** The real time of the last reset. */
+  readonly memoryResetAt?: string;
 };
 
 export const simEnvView = view<SimEnvDocument>('sim-env', { indexes: [['environmentToken'], ['environmentName']] });

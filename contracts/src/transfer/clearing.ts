@@ -94,5 +94,7 @@ export const plannedAnswer = z.object({
   /** ISO 8601 UTC. */
   dueAt: z.string(),
   reason: engineReason,
+  /** SHA-256 of the text of the test engine, if a user edited the answer before its delivery. */
+  editedFrom: z.string().optional(),
 });
 export type PlannedAnswer = z.infer<typeof plannedAnswer>;

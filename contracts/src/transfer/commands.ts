@@ -10,6 +10,9 @@ export type ClearedBulk = {
   fingerprintsSha256?: string;
 };
 
+/** The facts about the new text of an answer. */
+export type EditedAnswer = Pick<PlannedAnswer, 'messageType' | 'sha256' | 'size' | 'messageId' | 'messages'>;
+
 export type TransferCommand =
   | {
       type: 'RequestTransfer';
@@ -25,6 +28,8 @@ export type TransferCommand =
         messageId?: string | undefined;
         messageType?: string | undefined;
         requestedBy: string;
+        /** The number of resets of the environment's memory. */
+        memory?: number;
       };
       at: string;
     }
@@ -55,9 +60,15 @@ export type TransferCommand =
       type: 'ReplanTransfer';
       /**
        * The result of the test engine after another transfer cancelled payments: all answers, and whether anything
-       * settles.
+       * settles. Answers that are due at the business time `asOf` are not changed.
        */
-      data: { transferId: string; causedByTransferId: string; answers: PlannedAnswer[]; settles: boolean };
+      data: {
+        transferId: string;
+        causedByTransferId: string;
+        answers: PlannedAnswer[];
+        settles: boolean;
+        asOf: string;
+      };
       at: string;
     }
   | {
@@ -67,4 +78,9 @@ export type TransferCommand =
       at: string;
     }
   | { type: 'ReleaseAnswer'; data: { transferId: string; answerId: string }; at: string }
-  | { type: 'SettleTransfer'; data: { transferId: string }; at: string };
+  | { type: 'HoldAnswer'; data: { transferId: string; answerId: string }; at: string }
+  | { type: 'ResumeAnswer'; data: { transferId: string; answerId: string }; at: string }
+  | { type: 'EditAnswer'; data: { transferId: string; answerId: string; edited: EditedAnswer }; at: string }
+  | { type: 'SettleTransfer'; data: { transferId: string }; at: string }
+  | { type: 'DropAnswer'; data: { transferId: string; answerId: string; because: 'user' | 'memoryReset' }; at: string }
+  | { type: 'DropSettlement'; data: { transferId: string }; at: string };

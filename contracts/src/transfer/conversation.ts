@@ -23,6 +23,12 @@ export const conversationMessage = z.object({
   at: z.string(),
   /** True for an answer that is not released yet. */
   isDue: z.literal(true).optional(),
+  /** True for a due answer that a user holds. */
+  isHeld: z.literal(true).optional(),
+  /** True for an answer whose text a user changed before its delivery. */
+  isEdited: z.literal(true).optional(),
+  /** Why an answer is not delivered. */
+  dropped: z.enum(['user', 'memoryReset']).optional(),
   /** The verdict of the clearing on a file that was sent. */
   groupStatus: z.enum(groupStatuses).optional(),
   counts: z

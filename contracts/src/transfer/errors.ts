@@ -6,4 +6,8 @@ export const transferErrors = {
   'transfer.wrongDirection': 'refused',
   'transfer.alreadyRequested': 'refused',
   'transfer.notFound': 'notFound',
+  /** The answer was released, dropped or cancelled before. */
+  'transfer.answerNotPlanned': 'conflict',
+  /** {limit}: bytes of the longest answer that can be edited. */
+  'transfer.answerTooLarge': 'refused',
 } as const satisfies Record<string, FailureKind>;

@@ -6,12 +6,19 @@ import { appliedScenarios, clearingVerdict, engineReason, plannedAnswer } from '
 /** Every event names its transfer and the file that was sent. */
 const transferOfFile = { transferId: z.string(), fileId: z.string() };
 
+/** The number of resets of the environment's memory when the file was sent; 0 where absent. */
+const memory = { memory: z.number().int().optional() };
+
 const knownMessage = {
   environmentId: z.string(),
+  ...memory,
   messageId: z.string(),
   messageType: z.string(),
   sha256: z.string(),
 };
+
+/** Absent in events from before environments had clocks. */
+const ofEnvironment = { environmentId: z.string().optional(), ...memory };
 
 export const transferEvents = defineEvents({
   TransferRequested: {
@@ -27,6 +34,7 @@ export const transferEvents = defineEvents({
       messageId: z.string().optional(),
       messageType: z.string().optional(),
       requestedBy: z.string(),
+      ...memory,
     }),
   },
   TransferReceived: {
@@ -65,6 +73,7 @@ export const transferEvents = defineEvents({
     data: z.object({
       ...transferOfFile,
       environmentId: z.string(),
+      ...memory,
       /**
        * The sender: references are unique per sender. The sender's BIC is deleted with the user and is not stored here.
        */
@@ -82,6 +91,7 @@ export const transferEvents = defineEvents({
     data: z.object({
       ...transferOfFile,
       environmentId: z.string(),
+      ...memory,
       originalMessageId: z.string(),
       /** The type of the message that refers. */
       messageType: z.string(),
@@ -91,11 +101,11 @@ export const transferEvents = defineEvents({
   },
   MessageReferenceRejected: {
     says: 'A message refers to this earlier message, and the clearing did not accept the reference: it rejected the message, or it had not accepted the original. Later messages can refer to the same transactions.',
-    data: z.object({ ...transferOfFile, environmentId: z.string(), originalMessageId: z.string() }),
+    data: z.object({ ...transferOfFile, ...memory, environmentId: z.string(), originalMessageId: z.string() }),
   },
   AnswerPlanned: {
     says: 'An answer file is ready and is released when it is due.',
-    data: z.object({ ...transferOfFile, answer: plannedAnswer }),
+    data: z.object({ ...transferOfFile, ...ofEnvironment, answer: plannedAnswer }),
   },
   AnswerReleased: {
     says: 'An answer file was delivered to the tester.',
@@ -109,13 +119,33 @@ export const transferEvents = defineEvents({
     says: 'A planned settlement was cancelled because all of its transactions were cancelled.',
     data: z.object({ ...transferOfFile, causedByTransferId: z.string() }),
   },
+  AnswerHeld: {
+    says: 'A user holds a planned answer. It is not delivered when it is due, until it is resumed or released.',
+    data: z.object({ ...transferOfFile, ...ofEnvironment, answer: plannedAnswer }),
+  },
+  AnswerResumed: {
+    says: 'A user ended the hold of a planned answer. It is delivered when it is due.',
+    data: z.object({ ...transferOfFile, ...ofEnvironment, answer: plannedAnswer }),
+  },
+  AnswerEdited: {
+    says: 'A user changed the text of a planned answer before its delivery.',
+    data: z.object({ ...transferOfFile, ...ofEnvironment, answer: plannedAnswer }),
+  },
+  AnswerDropped: {
+    says: 'A planned answer will not be delivered: a user dropped it, or the memory of the environment was reset.',
+    data: z.object({ ...transferOfFile, because: z.enum(['user', 'memoryReset']), answer: plannedAnswer }),
+  },
+  SettlementDropped: {
+    says: 'A planned settlement will not take place, because the memory of the environment was reset.',
+    data: z.object({ ...transferOfFile }),
+  },
   ReplanningFailed: {
     says: 'The planned answers could not be adjusted after a cancellation. They are delivered as planned.',
     data: z.object({ ...transferOfFile, causedByTransferId: z.string(), reason: engineReason }),
   },
   SettlementPlanned: {
     says: 'The accepted transactions settle when due.',
-    data: z.object({ ...transferOfFile, dueAt: z.string() }),
+    data: z.object({ ...transferOfFile, ...ofEnvironment, dueAt: z.string() }),
   },
   TransferSettled: { says: 'The accepted transactions are settled.', data: z.object({ ...transferOfFile }) },
   AnswerSuppressed: {

@@ -15,13 +15,24 @@ export const transfer = z.object({
   /** The scenario lists in force when the file was sent; absent where there were none. */
   scenarios: appliedScenarios.optional(),
   verdict: clearingVerdict.optional(),
-  answers: z.array(plannedAnswer.extend({ releasedAt: z.string().optional() })),
+  answers: z.array(
+    plannedAnswer.extend({
+      releasedAt: z.string().optional(),
+      /** True while a user holds the answer. */
+      isHeld: z.literal(true).optional(),
+      /** Why it will not be delivered. */
+      dropped: z.enum(['user', 'memoryReset']).optional(),
+    }),
+  ),
   settlesAt: z.string().optional(),
   silence: engineReason.optional(),
   replanningFailures: z.array(engineReason).optional(),
   history: z.array(z.object({ state: transferState, at: z.string() })),
   requestedBy: z.string(),
+  /** The real time of sending. */
   requestedAt: z.string(),
+  /** The business time of sending; all other times are business times, too. */
+  sentAt: z.string(),
 });
 export type Transfer = z.infer<typeof transfer>;
 

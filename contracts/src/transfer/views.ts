@@ -14,7 +14,12 @@ export type TransferDocument = {
   readonly state: TransferState;
   readonly scenarios?: AppliedScenarios;
   readonly verdict?: ClearingVerdict;
-  readonly answers: readonly (PlannedAnswer & { readonly releasedAt?: string })[];
+  readonly answers: readonly (PlannedAnswer & {
+    readonly releasedAt?: string;
+    readonly isHeld?: true;
+    /** Why it will not be delivered. */
+    readonly dropped?: 'user' | 'memoryReset';
+  })[];
   readonly settlesAt?: string;
   readonly silence?: EngineReason;
   /** Why planned answers were not adjusted after a cancellation, oldest first. */
@@ -23,29 +28,82 @@ export type TransferDocument = {
   /** Ids of the earlier messages to which the file refers, accepted or not. */
   readonly refersTo?: readonly string[];
   readonly requestedBy: string;
+  /** The real time of sending. */
   readonly requestedAt: string;
+  /** The business time of sending; all other times of a transfer are business times, too. */
+  readonly sentAt: string;
+  /** The number of resets of the environment's memory when the file was sent. */
+  readonly memory: number;
 };
 
 export const transferView = view<TransferDocument>('transfer', {
   indexes: [
     ['fileId', 'requestedAt'],
-    ['environmentId', 'requestedAt'],
+    ['environmentId', 'memory', 'requestedBy', 'sentAt'],
     ['requestedBy', 'state', 'requestedAt'],
   ],
 });
 
-/** A pending action of a transfer; id = `<transferId>:<answerId or settlement>`. Deleted when done. */
-export type DueDocument = { readonly transferId: string; readonly answerId?: string; readonly dueAt: string };
+/**
+ * A pending action of a transfer at a business time; id = `<transferId>:<answerId or settlement>`. Deleted when done. The
+ * environment is absent for actions planned before environments had clocks.
+ */
+export type DueDocument = {
+  readonly transferId: string;
+  readonly answerId?: string;
+  readonly dueAt: string;
+  readonly environmentId?: string;
+  readonly memory: number;
+};
 
-export const dueView = view<DueDocument>('due', { indexes: [['dueAt']] });
+/** Actions due at the same time are read in the order of their ids: answer 2 is before answer 10. */
+const numbered = (answerId: string): string => answerId.replace(/\d+$/, (digits) => digits.padStart(9, '0'));
 
-/** A message that the clearing of an environment accepted or sent; id = `<environmentId>|<messageId>`. */
+export const dueId = ({ transferId, answerId = 'settlement' }: Pick<DueDocument, 'transferId' | 'answerId'>): string =>
+  `${transferId}:${numbered(answerId)}`;
+
+export const dueView = view<DueDocument>('due', {
+  indexes: [['dueAt'], ['environmentId', 'dueAt'], ['environmentId', 'memory']],
+});
+
+/** An answer that is not delivered yet; id by `dueId`. Answers planned before environments had clocks are not listed. */
+export type PlannedAnswerDocument = {
+  readonly environmentId: string;
+  readonly transferId: string;
+  readonly answerId: string;
+  /** The file that it answers. */
+  readonly sentFileId: string;
+  readonly fileName: string;
+  readonly messageType: string;
+  readonly sha256: string;
+  readonly size: number;
+  readonly dueAt: string;
+  readonly isHeld: boolean;
+  readonly isEdited: boolean;
+  readonly reason: EngineReason;
+};
+
+export const plannedAnswerView = view<PlannedAnswerDocument>('planned-answer', {
+  indexes: [['environmentId', 'dueAt']],
+});
+
+/**
+ * The key of what the clearing of an environment remembers; each reset of the environment begins a new memory, in which
+ * earlier messages are unknown.
+ */
+export const memoryKey = (environmentId: string, memory = 0): string =>
+  memory === 0 ? environmentId : `${environmentId}#${memory}`;
+
+/** A message that the clearing of an environment accepted or sent; id = `<memory key>|<messageId>`. */
 export type SeenMessageDocument = {
   readonly environmentId: string;
+  /** The memory to which it belongs, by `memoryKey`; its list of messages is read by it. */
+  readonly memoryKey?: string;
   readonly messageId: string;
   readonly messageType: string;
   readonly transferId: string;
   readonly sha256: string;
+  /** Business time. */
   readonly at: string;
   /** Position of the event that recorded it: newer messages have higher positions. */
   readonly position: number;
@@ -70,8 +128,8 @@ export type ReferringMessage = {
   readonly at: string;
 };
 
-export const seenMessageView = view<SeenMessageDocument>('seen-message', { indexes: [['environmentId', 'position']] });
-export const seenMessageId = (environmentId: string, messageId: string): string => `${environmentId}|${messageId}`;
+export const seenMessageView = view<SeenMessageDocument>('seen-message', { indexes: [['memoryKey', 'position']] });
+export const seenMessageId = (memory: string, messageId: string): string => `${memory}|${messageId}`;
 
 /** The newest transfer of a message id in an environment, with any verdict; id as for a seen message. */
 export type SentMessageDocument = Pick<
@@ -96,5 +154,5 @@ export type SeenFileDocument = {
 };
 
 export const seenFileView = view<SeenFileDocument>('seen-file', { indexes: [] });
-export const seenFileId = (environmentId: string, requestedBy: string, reference: string): string =>
-  `${environmentId}|${requestedBy}|${reference}`;
+export const seenFileId = (memory: string, requestedBy: string, reference: string): string =>
+  `${memory}|${requestedBy}|${reference}`;

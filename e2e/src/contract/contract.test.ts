@@ -1,6 +1,7 @@
 import { browser } from '@clearbench/access/testing/browser.fixture';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
+import { clockCalls } from './clock-calls.ts';
 import { png, xsd } from './content-samples.ts';
 import type { Input } from './described-calls.ts';
 import { type DescribedServer, startDescribedServer } from './described-server.ts';
@@ -258,6 +259,8 @@ describe('every route, validated against the API description', () => {
     await done(admin, 'changeAppSettings', { body: { newUserNeedApproval: true } });
   });
 
+  it('answers routes about clocks of environments', () => clockCalls(done, admin));
+
   it('answers routes about statistics and metrics', async () => {
     for (const name of ['readActions', 'readMessageTypes', 'readNewUsers']) await done(admin, name);
     for (const name of ['listDomains', 'readMetrics', 'scrapeMetrics']) await done(admin, name);
@@ -270,10 +273,7 @@ describe('every route, validated against the API description', () => {
   });
 
   it('covers every route', () => {
-    /**
-     * The demo installation has an administrator, so it cannot be claimed; the tests of the start in production cover
-     * this route.
-     */
+    /** The demo installation has an administrator; the tests of the start in production cover this route. */
     const elsewhere = ['claimInstallation'];
     expect(api.names.filter((name) => !succeeded.has(name) && !elsewhere.includes(name))).toEqual([]);
   });

@@ -31,6 +31,11 @@ const bodies: Readonly<Record<string, (names: FileNames) => unknown>> = {
   reportComments: () => ({ shown: true }),
   validateFile: ({ fileId }) => ({ fileId }),
   saveOwnScenarioList: () => ({ text: '' }),
+  setSimEnvClock: () => ({ kind: 'fixed' }),
+  advanceSimEnvClock: () => ({ to: 'cutOff' }),
+  resetSimEnvMemory: () => ({}),
+  changePlannedAnswer: () => ({ action: 'hold' }),
+  editPlannedAnswer: () => ({ text: '<Document/>' }),
   dryRunScenarios: ({ fileId, environmentToken }) => ({ fileId, environmentToken }),
   createSuite: ({ environmentToken }) => ({ environmentToken, title: 'Mine' }),
   changeSuite: () => ({ type: 'retitle', title: 'Mine' }),
@@ -55,7 +60,7 @@ const queries: Readonly<Record<string, object>> = {
 
 /** The input of a route that names a file or an environment. */
 export const callOnFile = ({ name, ifMatch }: Route, names: FileNames) => ({
-  params: { ...names, name: 'sct-typical', version: 1 },
+  params: { ...names, name: 'sct-typical', version: 1, transferId: 't', answerId: 'a' },
   query: { ...names, ...queries[name] },
   ...(bodies[name] ? { body: bodies[name](names) } : {}),
   ...(ifMatch ? { ifMatch: 1 } : {}),

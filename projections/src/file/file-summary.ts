@@ -52,7 +52,7 @@ const createdSummary = (
   event: Recorded<Extract<FileEvent, { type: 'FileCreated' | 'FileReceived' }>>,
 ): VipFileSummary => {
   const { environmentId: envId, environmentToken, rbVersion, fileId, fileName, content } = event.data;
-  const { at, actor } = event.metadata;
+  const { at, actor, businessAt } = event.metadata;
   const identity = { fileId, envId, environmentToken, rbVersion, fileName };
   const how =
     event.type === 'FileCreated'
@@ -76,6 +76,7 @@ const createdSummary = (
     contentVersion: 1,
     createdAt: at,
     changedAt: at,
+    ...(businessAt === undefined ? {} : { businessAt }),
     createdBy: actor,
   };
 };
@@ -148,7 +149,12 @@ export const summaryAfter = (
     case 'AnswerPlanned':
     case 'AnswerReleased':
     case 'AnswerCancelled':
+    case 'AnswerHeld':
+    case 'AnswerResumed':
+    case 'AnswerEdited':
+    case 'AnswerDropped':
     case 'SettlementCancelled':
+    case 'SettlementDropped':
     case 'SettlementPlanned':
     case 'ReplanningFailed':
       return file && withTransferState(file, event);

@@ -1,3 +1,4 @@
+import type { BusinessClock } from '@clearbench/contracts/sim-env/business-clock';
 import type { SimEnvEvent } from '@clearbench/contracts/sim-env/events';
 import { type SimEnvDocument, simEnvView } from '@clearbench/contracts/sim-env/views';
 import { projection } from '@clearbench/event-sourcing/projection';
@@ -5,8 +6,24 @@ import { projection } from '@clearbench/event-sourcing/projection';
 const next = ({ version = 1 }: SimEnvDocument): number => version + 1;
 
 /** The parts that are not settings. */
-const ownSeverities = ({ severities }: SimEnvDocument): Pick<SimEnvDocument, 'severities'> =>
-  severities === undefined ? {} : { severities };
+const ownParts = (document: SimEnvDocument): Pick<SimEnvDocument, 'severities' | 'clock' | 'memory'> => {
+  const { severities, clock, memory, memoryResetAt } = document;
+  return {
+    ...(severities === undefined ? {} : { severities }),
+    ...withClock(clock),
+    ...(memory === undefined ? {} : { memory }),
+    ...(memoryResetAt === undefined ? {} : { memoryResetAt }),
+  };
+};
+
+const withClock = (clock: BusinessClock | undefined): Pick<SimEnvDocument, 'clock'> =>
+  clock === undefined ? {} : { clock };
+
+const clocked = (document: SimEnvDocument | undefined, clock: BusinessClock | undefined) => {
+  if (!document) return null;
+  const { clock: _, ...others } = document;
+  return { ...others, ...withClock(clock) };
+};
 
 /**
  * Open environments. All users are notified of a change, because membership may have changed too; the query decides
@@ -19,19 +36,27 @@ export const simEnvs = projection<SimEnvDocument, SimEnvEvent>({
   on: {
     SimEnvOpened: (_, { data }) => ({ environmentId: data.environmentId, version: 1, ...data.settings }),
     SimEnvSettingsChanged: (doc, { data }) =>
-      doc && { ...ownSeverities(doc), environmentId: data.environmentId, version: next(doc), ...data.settings },
+      doc && { ...ownParts(doc), environmentId: data.environmentId, version: next(doc), ...data.settings },
     SimEnvSeveritiesChanged: (doc, { data: { severities } }) => {
       if (!doc) return null;
       const { severities: _, ...others } = doc;
       return { ...others, version: next(doc), ...(Object.keys(severities).length === 0 ? {} : { severities }) };
     },
     SimEnvClosed: () => null,
-    SimEnvRestored: (_, { data: { environmentId, settings, severities, version } }) => ({
+    SimEnvRestored: (_, { data: { environmentId, settings, severities, version, clock, memory } }) => ({
       environmentId,
       version,
       ...settings,
+      ...withClock(clock),
+      ...(memory === undefined ? {} : { memory }),
       ...(Object.keys(severities).length === 0 ? {} : { severities }),
     }),
+    SimEnvClockSet: (doc, { data: { clock } }) => clocked(doc, clock),
+    SimEnvClockAdvanced: (doc, { data: { clock } }) => clocked(doc, clock),
+    SimEnvMemoryReset: (doc, { data: { clock, memory }, metadata: { at } }) => {
+      const document = clocked(doc, clock);
+      return document && { ...document, memory, memoryResetAt: at };
+    },
   },
   notice: ({ environmentId }) => ({ topic: simEnvView.name, id: environmentId, audience: 'everyone' }),
 });

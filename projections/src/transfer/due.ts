@@ -1,28 +1,42 @@
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
-import { type DueDocument, dueView } from '@clearbench/contracts/transfer/views';
+import { type DueDocument, dueId, dueView } from '@clearbench/contracts/transfer/views';
 import { projection } from '@clearbench/event-sourcing/projection';
 
-const settlement = 'settlement';
+type Planned = {
+  readonly transferId: string;
+  readonly environmentId?: string | undefined;
+  readonly memory?: number | undefined;
+};
 
-/** Documents due at the same time are read in the order of their keys: answer 2 is before answer 10. */
-const numbered = (answerId: string): string => answerId.replace(/\d+$/, (digits) => digits.padStart(9, '0'));
+const ofEnvironment = ({ transferId, environmentId, memory = 0 }: Planned) => ({
+  transferId,
+  memory,
+  ...(environmentId === undefined ? {} : { environmentId }),
+});
 
 /** Pending actions of transfers by due time: the log replaces timers. */
 export const dueWork = projection<DueDocument, TransferEvent>({
   ...dueView,
-  version: 2,
-  key: ({ data }) =>
-    'answer' in data ? `${data.transferId}:${numbered(data.answer.answerId)}` : `${data.transferId}:${settlement}`,
+  version: 3,
+  key: ({ data }) => dueId('answer' in data ? { transferId: data.transferId, answerId: data.answer.answerId } : data),
   on: {
-    AnswerPlanned: (_, { data: { transferId, answer } }) => ({
-      transferId,
+    AnswerPlanned: (_, { data: { answer, ...data } }) => ({
+      ...ofEnvironment(data),
+      answerId: answer.answerId,
+      dueAt: answer.dueAt,
+    }),
+    AnswerHeld: () => null,
+    AnswerResumed: (_, { data: { answer, ...data } }) => ({
+      ...ofEnvironment(data),
       answerId: answer.answerId,
       dueAt: answer.dueAt,
     }),
     AnswerReleased: () => null,
     AnswerCancelled: () => null,
+    AnswerDropped: () => null,
     SettlementCancelled: () => null,
-    SettlementPlanned: (_, { data: { transferId, dueAt } }) => ({ transferId, dueAt }),
+    SettlementDropped: () => null,
+    SettlementPlanned: (_, { data: { dueAt, ...data } }) => ({ ...ofEnvironment(data), dueAt }),
     TransferSettled: () => null,
   },
 });

@@ -1,5 +1,6 @@
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import {
+  memoryKey,
   type RejectedReferencesDocument,
   rejectedReferencesView,
   seenMessageId,
@@ -14,7 +15,9 @@ export const rejectedReferences = projection<RejectedReferencesDocument, Transfe
   ...rejectedReferencesView,
   version: 1,
   key: ({ type, data }) =>
-    type === 'MessageReferenceRejected' ? seenMessageId(data.environmentId, data.originalMessageId) : undefined,
+    type === 'MessageReferenceRejected'
+      ? seenMessageId(memoryKey(data.environmentId, data.memory), data.originalMessageId)
+      : undefined,
   on: {
     MessageReferenceRejected: (document, { data: { fileId } }) => ({
       fileIds: [...new Set([...(document?.fileIds ?? []), fileId])].slice(-mostFiles),

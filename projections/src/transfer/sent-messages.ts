@@ -1,5 +1,11 @@
+import { businessAtOf } from '@clearbench/contracts/event-envelope';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
-import { type SentMessageDocument, seenMessageId, sentMessageView } from '@clearbench/contracts/transfer/views';
+import {
+  memoryKey,
+  type SentMessageDocument,
+  seenMessageId,
+  sentMessageView,
+} from '@clearbench/contracts/transfer/views';
 import { projection } from '@clearbench/event-sourcing/projection';
 
 /** Sent messages, accepted or not, so that the answer to a rejected one finds its original. */
@@ -8,13 +14,14 @@ export const sentMessages = projection<SentMessageDocument, TransferEvent>({
   version: 1,
   key: ({ type, data }) =>
     (type === 'TransferRequested' || type === 'MessageRejected') && data.messageId !== undefined
-      ? seenMessageId(data.environmentId, data.messageId)
+      ? seenMessageId(memoryKey(data.environmentId, data.memory), data.messageId)
       : undefined,
   on: {
-    TransferRequested: (_, { data, metadata: { at }, position }) => {
+    TransferRequested: (_, { data, metadata, position }) => {
       const { environmentId, messageId = '', messageType = '', transferId, fileId, sha256 } = data;
+      const at = businessAtOf(metadata);
       return { environmentId, messageId, messageType, transferId, fileId, sha256, at, position };
     },
-    MessageRejected: (_, { data, metadata: { at }, position }) => ({ ...data, at, position }),
+    MessageRejected: (_, { data, metadata, position }) => ({ ...data, at: businessAtOf(metadata), position }),
   },
 });

@@ -70,9 +70,14 @@ describe('a transfer whose answers could not be adjusted', () => {
 describe('due work', () => {
   const { given } = projectionSpec(dueWork);
   it('is listed until it is done', () => {
-    expect(given(planned).document('t1:a000000001')).toEqual({ transferId: 't1', answerId: 'a1', dueAt: at });
+    expect(given(planned).document('t1:a000000001')).toEqual({
+      transferId: 't1',
+      answerId: 'a1',
+      dueAt: at,
+      memory: 0,
+    });
     expect(given(planned, released).document('t1:a000000001')).toBeUndefined();
-    expect(given(settlement).document('t1:settlement')).toEqual({ transferId: 't1', dueAt: at });
+    expect(given(settlement).document('t1:settlement')).toEqual({ transferId: 't1', dueAt: at, memory: 0 });
     expect(given(settlement, settled).document('t1:settlement')).toBeUndefined();
   });
 });
@@ -203,5 +208,51 @@ describe('sent messages', () => {
   it('are listed with any verdict, the newest by its id', () => {
     const sent = given(requested('t1'), requested('t2', 'def')).document('e1|MSG1');
     expect(sent).toMatchObject({ transferId: 't2', sha256: 'def', fileId: 'f1', messageType: 'pacs.008.001.08' });
+  });
+});
+
+describe('an answer in the hands of a tester', () => {
+  const ofPlan = { ...ofFile, environmentId: 'e1', answer };
+  const held: TransferEvent = { type: 'AnswerHeld', data: ofPlan };
+  const resumed: TransferEvent = { type: 'AnswerResumed', data: ofPlan };
+  const edited: TransferEvent = {
+    type: 'AnswerEdited',
+    data: { ...ofPlan, answer: { ...answer, sha256: 'new', editedFrom: 'z' } },
+  };
+  const dropped: TransferEvent = { type: 'AnswerDropped', data: { ...ofFile, because: 'user', answer } };
+
+  it('is not due while it is held', () => {
+    const { given } = projectionSpec(dueWork);
+    expect(given(planned, held).document('t1:a000000001')).toBeUndefined();
+    expect(given(planned, held, edited).document('t1:a000000001')).toBeUndefined();
+    expect(given(planned, held, resumed).document('t1:a000000001')).toMatchObject({ environmentId: 'e1', dueAt: at });
+    expect(given(planned, dropped).document('t1:a000000001')).toBeUndefined();
+  });
+  it('is shown as held, edited or dropped', () => {
+    const { given } = projectionSpec(transfers);
+    const answersAfter = (...events: TransferEvent[]) =>
+      given(requested('t1'), planned, ...events).document('t1')?.answers;
+    expect(answersAfter(held)).toEqual([{ ...answer, isHeld: true }]);
+    expect(answersAfter(held, resumed)).toEqual([answer]);
+    expect(answersAfter(held, edited)).toEqual([{ ...answer, sha256: 'new', editedFrom: 'z', isHeld: true }]);
+    expect(answersAfter(dropped)).toEqual([{ ...answer, dropped: 'user' }]);
+  });
+});
+
+describe('the memory of an environment', () => {
+  const inMemory = <T extends TransferEvent>(event: T, memory: number): T => ({
+    ...event,
+    data: { ...event.data, memory },
+  });
+  it('begins again with a reset', () => {
+    const { given } = projectionSpec(seenMessages);
+    const seen = given(accepted('t1', 'abc'), inMemory(accepted('t2', 'def'), 1));
+    expect(seen.document('e1|MSG1')).toMatchObject({ transferId: 't1', memoryKey: 'e1' });
+    expect(seen.document('e1#1|MSG1')).toMatchObject({ transferId: 't2', memoryKey: 'e1#1' });
+  });
+  it('is the one in which a file was sent', () => {
+    const { given } = projectionSpec(sentMessages);
+    expect(given(inMemory(requested('t1'), 2)).document('e1|MSG1')).toBeUndefined();
+    expect(given(inMemory(requested('t1'), 2)).document('e1#2|MSG1')).toMatchObject({ transferId: 't1' });
   });
 });

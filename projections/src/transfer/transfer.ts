@@ -1,3 +1,5 @@
+import { businessAtOf } from '@clearbench/contracts/event-envelope';
+import type { PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import type { TransferStatusChanged } from '@clearbench/contracts/transfer/routes';
 import { type TransferDocument, transferView } from '@clearbench/contracts/transfer/views';
@@ -7,7 +9,7 @@ import { stateAfter } from '../transfer-state.ts';
 
 const moved = (transfer: TransferDocument, { type, metadata }: Recorded<TransferEvent>): TransferDocument => {
   const state = stateAfter(type) ?? transfer.state;
-  return { ...transfer, state, history: [...transfer.history, { state, at: metadata.at }] };
+  return { ...transfer, state, history: [...transfer.history, { state, at: businessAtOf(metadata) }] };
 };
 
 /** A transfer whose file refers to an earlier message. */
@@ -20,6 +22,24 @@ const withVerdict = (
     Extract<TransferEvent, { type: 'TransferAccepted' | 'TransferPartiallyAccepted' | 'TransferRejected' }>
   >,
 ) => transfer && moved({ ...transfer, verdict: event.data.verdict }, event);
+
+const withoutAnswer = (transfer: TransferDocument | undefined, answerId: string): TransferDocument | undefined =>
+  transfer && { ...transfer, answers: transfer.answers.filter((answer) => answer.answerId !== answerId) };
+
+type Answers = TransferDocument['answers'];
+
+/** Replaces an answer by its new text and state. */
+const withAnswer = (
+  { answers }: TransferDocument,
+  answer: PlannedAnswer,
+  state: Pick<Answers[number], 'releasedAt' | 'isHeld' | 'dropped'> = {},
+): Answers => answers.map((one) => (one.answerId === answer.answerId ? { ...answer, ...state } : one));
+
+const unsettled = (transfer: TransferDocument | undefined): TransferDocument | undefined => {
+  if (transfer === undefined) return undefined;
+  const { settlesAt: _, ...others } = transfer;
+  return others;
+};
 
 const statusOf = (transfer: TransferDocument, event: Recorded<TransferEvent>): TransferStatusChanged => {
   const from = transfer.history.at(-2)?.state;
@@ -38,6 +58,16 @@ const statusOf = (transfer: TransferDocument, event: Recorded<TransferEvent>): T
   };
 };
 
+/** Events that pages show although the state of the transfer stays. */
+const shownWithoutState: ReadonlySet<string> = new Set<TransferEvent['type']>([
+  'ReplanningFailed',
+  'AnswerHeld',
+  'AnswerResumed',
+  'AnswerEdited',
+  'AnswerDropped',
+  'SettlementDropped',
+]);
+
 /** Every transfer of a file with its results; each change of state is pushed as a whole. */
 export const transfers = projection<TransferDocument, TransferEvent>({
   ...transferView,
@@ -46,13 +76,15 @@ export const transfers = projection<TransferDocument, TransferEvent>({
   on: {
     TransferRequested: (
       _,
-      { data: { rbVersion: _rbVersion, messageId: _messageId, messageType: _messageType, ...data }, metadata: { at } },
+      { data: { rbVersion: _rbVersion, messageId: _messageId, messageType: _messageType, ...data }, metadata },
     ) => ({
       ...data,
+      memory: data.memory ?? 0,
       state: 'requested',
       answers: [],
-      history: [{ state: 'requested', at }],
-      requestedAt: at,
+      history: [{ state: 'requested', at: businessAtOf(metadata) }],
+      requestedAt: metadata.at,
+      sentAt: businessAtOf(metadata),
     }),
     TransferReceived: (transfer, event) => {
       const { scenarios } = event.data;
@@ -69,22 +101,22 @@ export const transfers = projection<TransferDocument, TransferEvent>({
       moved(
         {
           ...transfer,
-          answers: transfer.answers.map((answer) =>
-            answer.answerId === event.data.answer.answerId ? { ...answer, releasedAt: event.metadata.at } : answer,
-          ),
+          answers: withAnswer(transfer, event.data.answer, { releasedAt: businessAtOf(event.metadata) }),
         },
         event,
       ),
-    AnswerCancelled: (transfer, { data }) =>
-      transfer && {
-        ...transfer,
-        answers: transfer.answers.filter(({ answerId }) => answerId !== data.answer.answerId),
-      },
-    SettlementCancelled: (transfer) => {
-      if (transfer === undefined) return undefined;
-      const { settlesAt: _, ...unsettled } = transfer;
-      return unsettled;
+    AnswerCancelled: (transfer, { data }) => withoutAnswer(transfer, data.answer.answerId),
+    AnswerHeld: (transfer, { data }) =>
+      transfer && { ...transfer, answers: withAnswer(transfer, data.answer, { isHeld: true }) },
+    AnswerResumed: (transfer, { data }) => transfer && { ...transfer, answers: withAnswer(transfer, data.answer) },
+    AnswerEdited: (transfer, { data: { answer } }) => {
+      const isHeld = transfer?.answers.some((one) => one.answerId === answer.answerId && one.isHeld) === true;
+      return transfer && { ...transfer, answers: withAnswer(transfer, answer, isHeld ? { isHeld } : {}) };
     },
+    AnswerDropped: (transfer, { data }) =>
+      transfer && { ...transfer, answers: withAnswer(transfer, data.answer, { dropped: data.because }) },
+    SettlementCancelled: unsettled,
+    SettlementDropped: unsettled,
     ReplanningFailed: (transfer, { data }) =>
       transfer && { ...transfer, replanningFailures: [...(transfer.replanningFailures ?? []), data.reason] },
     SettlementPlanned: (transfer, { data }) => transfer && { ...transfer, settlesAt: data.dueAt },
@@ -93,7 +125,7 @@ export const transfers = projection<TransferDocument, TransferEvent>({
     TransferClosed: (transfer, event) => transfer && moved(transfer, event),
   },
   notice: (transfer, event) => {
-    const isShown = stateAfter(event.type) !== undefined || event.type === 'ReplanningFailed';
+    const isShown = stateAfter(event.type) !== undefined || shownWithoutState.has(event.type);
     if (!isShown) return undefined;
     const audience = `env:${transfer.environmentId}`;
     return { topic: 'transferStatusChanged', id: transfer.transferId, audience, body: statusOf(transfer, event) };

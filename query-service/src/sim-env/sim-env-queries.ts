@@ -8,6 +8,7 @@ import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { everyDocument } from '@clearbench/stores/every-document';
 import type { QueryContext } from '../query-context.ts';
 import { removedByName } from '../removed-by.ts';
+import { clockQuery } from './clock-query.ts';
 import { simEnvDetails } from './sim-env-details.ts';
 import { simEnvRules } from './sim-env-rules.ts';
 
@@ -46,6 +47,7 @@ export const simEnvQueries = ({ views }: Pick<QueryContext, 'views'>): Endpoint[
     const items = await everyDocument(views, simEnvView, 'environmentName');
     return { reply: items.filter(({ environmentId }) => worksIn(principal, environmentId)).map(shown) };
   }),
+  clockQuery({ views }),
   removedSimEnvsQuery({ views }),
   ...simEnvDetails({ views }),
   simEnvRules({ views }),

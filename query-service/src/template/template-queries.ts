@@ -4,6 +4,7 @@ import { closedDaysOf } from '@clearbench/calendars/closed-days';
 import { calendarNameOf } from '@clearbench/contracts/calendar/built-in';
 import { calendarView } from '@clearbench/contracts/calendar/views';
 import { Failure } from '@clearbench/contracts/failure';
+import { businessTime } from '@clearbench/contracts/sim-env/business-time';
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import { listTemplatesRoute, readTemplateLayoutRoute } from '@clearbench/contracts/template/routes';
@@ -59,7 +60,7 @@ export const templateQueries = ({ views }: Pick<QueryContext, 'views'>): Endpoin
     if (!fits(template, environment, query.rbVersion))
       throw new Failure('template.notInEnvironment', { templateName: params.name });
     const renderContext = {
-      now: at,
+      now: businessTime(environment?.clock, at),
       rbVersion: query.rbVersion ?? template.rbVersions[0] ?? '2025',
       profileBic: principal.user.settings.bic,
       clearingBic: environment?.clearing.bic ?? '',

@@ -12,8 +12,8 @@ const mostBytes = 32 * 1024 * 1024;
 type Context = Pick<QueryContext, 'views' | 'contents' | 'outlines'>;
 type Original = OriginalComparison['originals'][number] & { readonly sha256: string };
 
-/** The text of an R-message, and the environment in which its originals are. */
-export type ComparedText = { readonly environmentId: string; readonly sha256: string };
+/** The text of an R-message, and the memory of the environment in which its originals are. */
+export type ComparedText = { readonly memory: string; readonly sha256: string };
 
 const orNone = (error: unknown): undefined => {
   if (error instanceof Failure && ['file.notFound', 'store.contentMissing'].includes(error.errorKey)) return undefined;
@@ -24,10 +24,10 @@ const orNone = (error: unknown): undefined => {
 const findOriginal = async (
   { views }: Context,
   principal: Principal,
-  environmentId: string,
+  memory: string,
   messageId: string,
 ): Promise<Original | undefined> => {
-  const id = seenMessageId(environmentId, messageId);
+  const id = seenMessageId(memory, messageId);
   const seen = (await views.get(seenMessageView, id)) ?? (await views.get(sentMessageView, id));
   if (seen === undefined) return undefined;
   const file = await findFile(views, principal, seen.fileId).catch(orNone);
@@ -45,14 +45,14 @@ const nothing = (result: OriginalComparison['result']): OriginalComparison => ({
 const compare = async (
   context: Context,
   principal: Principal,
-  { environmentId, sha256: messageSha256 }: ComparedText,
+  { memory, sha256: messageSha256 }: ComparedText,
   language: string,
 ): Promise<OriginalComparison> => {
   const { contents, outlines } = context;
   if ((await contents.size(messageSha256)) > mostBytes) return nothing('tooLarge');
   const bytes = await contents.get(messageSha256);
   const ids = await outlines.originalIds(bytes);
-  const looked = await Promise.all(ids.map((id) => findOriginal(context, principal, environmentId, id)));
+  const looked = await Promise.all(ids.map((id) => findOriginal(context, principal, memory, id)));
   const known = looked.filter((original) => original !== undefined);
   const sizes = await Promise.all(known.map(({ sha256 }) => contents.size(sha256).catch(orNone)));
   if (sizes.reduce<number>((sum, size = 0) => sum + size, 0) > mostBytes) return nothing('tooLarge');

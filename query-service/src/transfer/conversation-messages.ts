@@ -46,7 +46,7 @@ export const idsInVerdict = ({ verdict }: TransferDocument): readonly string[] =
 ];
 
 const sentMessage = (transfer: TransferDocument): ConversationMessage => {
-  const { transferId, fileId, fileName, verdict, requestedAt } = transfer;
+  const { transferId, fileId, fileName, verdict, sentAt } = transfer;
   const code = verdict && codeOfVerdict(verdict);
   const [reason] = verdict?.reasons ?? [];
   return {
@@ -58,7 +58,7 @@ const sentMessage = (transfer: TransferDocument): ConversationMessage => {
     transferId,
     messageType: verdict?.messageType ?? verdict?.file?.fileType ?? '',
     messageIds: [...idsInVerdict(transfer)],
-    at: requestedAt,
+    at: sentAt,
     ...(verdict ? { groupStatus: verdict.groupStatus, counts: verdict.counts } : {}),
     ...(code === undefined ? {} : { code }),
     ...(reason === undefined ? {} : { reason }),
@@ -68,6 +68,7 @@ const sentMessage = (transfer: TransferDocument): ConversationMessage => {
 
 const answerMessage = ({ transferId }: TransferDocument, answer: Answer): ConversationMessage => {
   const { answerId, fileId, fileName, messageType, dueAt, releasedAt, reason } = answer;
+  const { isHeld, editedFrom, dropped } = answer;
   const code = codeOfAnswer(answer);
   return {
     key: `${transferId}:${answerId}`,
@@ -79,7 +80,10 @@ const answerMessage = ({ transferId }: TransferDocument, answer: Answer): Conver
     messageType,
     messageIds: messageIdsOf(answer),
     at: releasedAt ?? dueAt,
-    ...(releasedAt === undefined ? { isDue: true as const } : {}),
+    ...(releasedAt === undefined && dropped === undefined ? { isDue: true as const } : {}),
+    ...(isHeld ? { isHeld } : {}),
+    ...(editedFrom === undefined ? {} : { isEdited: true as const }),
+    ...(dropped === undefined ? {} : { dropped }),
     ...(code === undefined ? {} : { code }),
     reason,
     refersTo: [transferId],

@@ -2,6 +2,7 @@ import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import type { Conversation } from '@clearbench/contracts/transfer/conversation';
 import {
+  memoryKey,
   rejectedReferencesView,
   type SeenMessageDocument,
   seenMessageId,
@@ -35,16 +36,14 @@ const sentFileOf = async (views: ReadModels, { own, fileId, transferId }: SeenMe
 
 /** Files that belong to a transfer: those that refer to its messages, and those to which it refers. */
 const relatedFiles = async (views: ReadModels, transfer: TransferDocument): Promise<readonly string[]> => {
-  const { environmentId } = transfer;
+  const memory = memoryKey(transfer.environmentId, transfer.memory);
   const seen = async (id: string): Promise<SeenMessageDocument | undefined> => {
-    const key = seenMessageId(environmentId, id);
+    const key = seenMessageId(memory, id);
     return (await views.get(seenMessageView, key)) ?? (await views.get(sentMessageView, key));
   };
   const ids = messageIdsIn(transfer);
   const own = await Promise.all(ids.map(seen));
-  const rejected = await Promise.all(
-    ids.map((id) => views.get(rejectedReferencesView, seenMessageId(environmentId, id))),
-  );
+  const rejected = await Promise.all(ids.map((id) => views.get(rejectedReferencesView, seenMessageId(memory, id))));
   const referring = [
     ...own.flatMap((message) => (message?.referredBy ?? []).map(({ fileId }) => fileId)),
     ...rejected.flatMap((document) => document?.fileIds ?? []),

@@ -1,19 +1,31 @@
 import { findFile } from '@clearbench/access/resource-access';
 import { Failure } from '@clearbench/contracts/failure';
 import type { FileDetailDocument } from '@clearbench/contracts/file/views';
+import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { readConversationRoute } from '@clearbench/contracts/transfer/conversation';
 import { compareWithOriginalRoute } from '@clearbench/contracts/transfer/original-comparison';
 import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
 import { shownTransfer } from '@clearbench/contracts/transfer/shown-transfer';
-import { transferView } from '@clearbench/contracts/transfer/views';
+import { memoryKey, transferView } from '@clearbench/contracts/transfer/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import type { QueryContext } from '../query-context.ts';
 import { type ComparedText, originalComparisons } from './compare-with-original.ts';
+import { plannedAnswerQueries } from './planned-answer-queries.ts';
 import { readConversation } from './read-conversation.ts';
 
 const mostShown = 50;
+
+/** The memory of the transfer that sent or caused a file; that of the environment for a file that was not sent. */
+const memoryOf = async (
+  views: ReadModels,
+  { envId, transferId, causedByTransferId }: FileDetailDocument['summary'],
+): Promise<string> => {
+  const id = transferId ?? causedByTransferId;
+  const transfer = id === undefined ? undefined : await views.get(transferView, id);
+  return memoryKey(envId, transfer?.memory ?? (await views.get(simEnvView, envId))?.memory);
+};
 
 /** The text that was sent with a transfer of the file, or the current text of the file. */
 const comparedText = async (
@@ -21,17 +33,17 @@ const comparedText = async (
   { summary, content }: FileDetailDocument,
   transferId: string | undefined,
 ): Promise<ComparedText> => {
-  const environmentId = summary.envId;
-  if (transferId === undefined) return { environmentId, sha256: content.sha256 };
+  if (transferId === undefined) return { memory: await memoryOf(views, summary), sha256: content.sha256 };
   const transfer = await views.get(transferView, transferId);
   if (transfer?.fileId !== summary.fileId) throw new Failure('transfer.notFound');
-  return { environmentId, sha256: transfer.sha256 };
+  return { memory: memoryKey(transfer.environmentId, transfer.memory), sha256: transfer.sha256 };
 };
 
 export const transferQueries = (
   context: QueryContext,
   compareWithOriginals = originalComparisons(context),
 ): Endpoint[] => [
+  ...plannedAnswerQueries(context),
   serve(readConversationRoute, async ({ params, principal }) => {
     const { summary } = await findFile(context.views, principal, params.fileId);
     return { reply: await readConversation(context.views, summary) };

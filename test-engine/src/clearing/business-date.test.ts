@@ -1,5 +1,5 @@
 import { bulkInput, secondsLater } from '../testing/clearing-input.fixture.ts';
-import { openBusinessDate, settlementOf } from './business-date.ts';
+import { delayedBy, openBusinessDate, settlementOf } from './business-date.ts';
 
 describe('current business date', () => {
   it.each([
@@ -46,5 +46,39 @@ describe('settlement', () => {
       dueAt: '2026-03-07T21:00:01.000Z',
       moved: false,
     });
+  });
+});
+
+describe('delays', () => {
+  const instant = '2026-03-02T09:00:00.250Z';
+  const input = bulkInput([{}]);
+  const lasting = (secondsPerBusinessDay: number) => ({
+    ...input,
+    clearing: { ...input.clearing, secondsPerBusinessDay },
+  });
+
+  it("of business days have the environment's length, seconds one second", () => {
+    expect(delayedBy(lasting(20), instant, { days: 3 })).toBe('2026-03-02T09:01:00.250Z');
+    expect(delayedBy(lasting(20), instant, { seconds: 12 })).toBe('2026-03-02T09:00:12.250Z');
+    expect(delayedBy(lasting(0.5), instant, { days: 1 })).toBe('2026-03-02T09:00:00.750Z');
+  });
+
+  it('of calendar days end in the morning of a business day, in winter and summer time', () => {
+    const calendar = { ...input, hasCalendarDays: true } as const;
+    expect(delayedBy(calendar, instant, { days: 1 })).toBe('2026-03-03T06:00:03.000Z');
+    expect(delayedBy(calendar, '2026-03-06T09:00:00.000Z', { days: 1 })).toBe('2026-03-09T06:00:03.000Z');
+    expect(delayedBy(calendar, '2026-03-27T09:00:00.000Z', { days: 1 })).toBe('2026-03-30T05:00:03.000Z');
+    expect(delayedBy(calendar, instant, { days: 0 })).toBe(instant);
+    expect(delayedBy(calendar, instant, { seconds: 12 })).toBe('2026-03-02T09:00:12.250Z');
+  });
+
+  it('of calendar days settle a later day before the clearing opens', () => {
+    const calendar = { ...input, hasCalendarDays: true, now: '2026-03-06T17:00:00.000Z' } as const;
+    expect(settlementOf(calendar, '2026-03-06')).toEqual({
+      date: '2026-03-09',
+      dueAt: '2026-03-09T06:00:03.000Z',
+      moved: true,
+    });
+    expect(secondsLater(settlementOf({ ...input, hasCalendarDays: true }, '2026-03-02').dueAt)).toBe(3);
   });
 });

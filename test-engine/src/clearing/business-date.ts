@@ -1,8 +1,9 @@
 import { berlinClock } from '@clearbench/calendars/berlin-time';
 import { type BusinessDays, businessDays } from '@clearbench/calendars/business-days';
+import { instantAt } from '@clearbench/calendars/clock-targets';
 import { schemeCalendar } from '@clearbench/contracts/calendar/built-in';
 import type { ClearingInput } from '../clearing-input.ts';
-import { addSeconds } from './due-times.ts';
+import { addSeconds, type Delay } from './due-times.ts';
 
 export type Settlement = {
   readonly date: string;
@@ -13,6 +14,10 @@ export type Settlement = {
 
 /** Seconds between the status report and same-day booking. */
 const bookingSeconds = 3;
+/** Local time at which a clearing settles the payments of a later day, before it opens: with calendar days only. */
+const settlementStart = '07:00:00';
+
+const settlementTime = (date: string): string => addSeconds(instantAt(date, settlementStart), bookingSeconds);
 
 /** The settlement days of the clearing. */
 export const clearingDays = ({ calendar, scheme }: ClearingInput): BusinessDays =>
@@ -40,8 +45,19 @@ export const settlementOf = (input: ClearingInput, requested: string | undefined
   const open = openBusinessDate(input);
   const date = requested !== undefined && requested > open ? requested : open;
   const days = openDaysBetween(clearingDays(input), today(now), date);
-  const dueAt = addSeconds(now, bookingSeconds + days * clearing.secondsPerBusinessDay);
+  const isLater = input.hasCalendarDays === true && days > 0;
+  const dueAt = isLater
+    ? settlementTime(date)
+    : addSeconds(now, bookingSeconds + days * clearing.secondsPerBusinessDay);
   return { date, dueAt, moved: requested !== undefined && requested < open };
+};
+
+/** The instant after a delay; business days are those of the calendar, or last the seconds in the settings. */
+export const delayedBy = (input: ClearingInput, instant: string, delay: Delay): string => {
+  if ('seconds' in delay) return addSeconds(instant, delay.seconds);
+  if (input.hasCalendarDays !== true || delay.days === 0)
+    return addSeconds(instant, delay.days * input.clearing.secondsPerBusinessDay);
+  return settlementTime(clearingDays(input).add(today(instant), delay.days));
 };
 
 export const businessDateAfter = (input: ClearingInput, date: string, days: number): string =>

@@ -1,12 +1,6 @@
-import { acceptanceTime, addDelay, delayText, messageTime } from './due-times.ts';
+import { acceptanceTime, delayText, messageTime } from './due-times.ts';
 
 const now = '2026-03-02T09:00:00.250Z';
-
-it("business days have the environment's length, seconds one second", () => {
-  expect(addDelay(now, { days: 3 }, 20)).toBe('2026-03-02T09:01:00.250Z');
-  expect(addDelay(now, { seconds: 12 }, 20)).toBe('2026-03-02T09:00:12.250Z');
-  expect(addDelay(now, { days: 1 }, 0.5)).toBe('2026-03-02T09:00:00.750Z');
-});
 
 it('delays are written as in commands', () =>
   expect([delayText({ days: 1 }), delayText({ seconds: 5 })]).toEqual(['+1D', '5S']));

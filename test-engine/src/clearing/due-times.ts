@@ -6,9 +6,6 @@ export type Delay = { readonly days: number } | { readonly seconds: number };
 export const addSeconds = (instant: string, seconds: number): string =>
   new Date(Date.parse(instant) + seconds * 1000).toISOString();
 
-export const addDelay = (instant: string, delay: Delay, secondsPerBusinessDay: number): string =>
-  addSeconds(instant, 'days' in delay ? delay.days * secondsPerBusinessDay : delay.seconds);
-
 /** Business days of a delay, for the dates inside a message. */
 export const daysOf = (delay: Delay): number => ('days' in delay ? delay.days : 0);
 

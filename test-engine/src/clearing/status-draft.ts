@@ -6,7 +6,8 @@ import type { StatusLine } from '../answers/status-line.ts';
 import { statusReport } from '../answers/status-report.ts';
 import type { ParsedMessage } from '../message-parser/parsed-message.ts';
 import type { BulkStatus, Judged } from './bulk-status.ts';
-import { addDelay, addSeconds } from './due-times.ts';
+import { delayedBy } from './business-date.ts';
+import { addSeconds } from './due-times.ts';
 import type { FileWide } from './file-wide.ts';
 import type { Intake } from './intake.ts';
 import { because, reasonOfMany } from './reason.ts';
@@ -44,7 +45,7 @@ export const statusDraft = (
   wide: FileWide,
   takes: number,
 ): Draft => {
-  const { now, scheme, clearing } = intake.input;
+  const { now, scheme } = intake.input;
   const { all, accepted, rejected, groupStatus } = status;
   const perStatus = [
     { status: 'ACCP' as const, ...accepted },
@@ -53,7 +54,7 @@ export const statusDraft = (
   return {
     file: 'CVF',
     messageId: intake.references('ST', 1),
-    dueAt: wide.late ? addDelay(now, wide.late.effect.delay, clearing.secondsPerBusinessDay) : addSeconds(now, takes),
+    dueAt: wide.late ? delayedBy(intake.input, now, wide.late.effect.delay) : addSeconds(now, takes),
     reason: reasonFor(judged, status, wide),
     document: (heading) =>
       statusReport(

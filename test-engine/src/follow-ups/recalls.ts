@@ -1,8 +1,9 @@
 import { isDirectDebit } from '@clearbench/contracts/sim-env/scheme';
 import type { Draft } from '../answers/draft.ts';
 import { type RecallLine, recall } from '../answers/recall.ts';
+import { delayedBy } from '../clearing/business-date.ts';
 import { undoneIn } from '../clearing/cancelled-payments.ts';
-import { addDelay, addSeconds } from '../clearing/due-times.ts';
+import { addSeconds } from '../clearing/due-times.ts';
 import { reasonOfMany } from '../clearing/reason.ts';
 import { batchesOf } from './batches.ts';
 import type { FollowUpContext } from './follow-up-context.ts';
@@ -21,11 +22,10 @@ export const recalls = (
       effect === undefined ? [] : [{ transfer, messageId, wish: effect, dueAt, isUndone: isUndone(transfer) }],
     );
   });
-  const { secondsPerBusinessDay } = intake.input.clearing;
   const isDebit = isDirectDebit(intake.input.scheme);
   // Not before the payment itself; a collection is cancelled before it settles.
   const dueOf = ({ wish: effect, dueAt }: (typeof wished)[number]) => {
-    const after = addSeconds(addDelay(dueAt, effect.effect.delay, secondsPerBusinessDay), 1);
+    const after = addSeconds(delayedBy(intake.input, dueAt, effect.effect.delay), 1);
     return isDebit ? earlier(after, addSeconds(settlement.dueAt, -1)) : after;
   };
   // Returned payments are removed last, so that all others keep their numbers and references.

@@ -1,8 +1,8 @@
 import { zero } from '@clearbench/iso20022/decimal';
 import type { Draft } from '../answers/draft.ts';
 import { paymentReturn, type ReturnLine } from '../answers/payment-return.ts';
-import { businessDateAfter } from '../clearing/business-date.ts';
-import { addDelay, daysOf } from '../clearing/due-times.ts';
+import { businessDateAfter, delayedBy } from '../clearing/business-date.ts';
+import { daysOf } from '../clearing/due-times.ts';
 import { reasonOfMany } from '../clearing/reason.ts';
 import { originalOf } from '../clearing/status-draft.ts';
 import { effectOf } from '../scenarios/effect.ts';
@@ -18,9 +18,8 @@ export const returns = ({ intake, outcomes, settlement, wide, isCancelled }: Fol
     const effect = effectOf(scripted, 'return') ?? effectOf(scripted, 'refund');
     return effect === undefined ? [] : [{ transfer, wish: effect }];
   });
-  const { secondsPerBusinessDay } = intake.input.clearing;
   const dueOf = ({ wish: effect }: (typeof wished)[number]) =>
-    addDelay(settlement.dueAt, effect.effect.delay, secondsPerBusinessDay);
+    delayedBy(intake.input, settlement.dueAt, effect.effect.delay);
   // Cancelled payments are removed last, so that all others keep their numbers and references.
   return batchesOf(wished, dueOf, wide.split?.effect.size).flatMap(({ number, dueAt, items: all }) => {
     const items = all.filter(({ transfer }) => !isCancelled(transfer));

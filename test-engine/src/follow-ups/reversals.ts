@@ -1,8 +1,8 @@
 import type { Draft } from '../answers/draft.ts';
 import { paymentReversal, type ReversalLine } from '../answers/payment-reversal.ts';
-import { businessDateAfter } from '../clearing/business-date.ts';
+import { businessDateAfter, delayedBy } from '../clearing/business-date.ts';
 import { undoneIn } from '../clearing/cancelled-payments.ts';
-import { addDelay, addSeconds, daysOf } from '../clearing/due-times.ts';
+import { addSeconds, daysOf } from '../clearing/due-times.ts';
 import { reasonOfMany } from '../clearing/reason.ts';
 import type { FollowUpContext } from './follow-up-context.ts';
 import type { IncomingBulk } from './incoming-transfers.ts';
@@ -15,9 +15,8 @@ const ofBulk = (
   const wished = transfers.flatMap(({ transfer, reversal: effect }) =>
     effect === undefined ? [] : [{ transfer, wish: effect }],
   );
-  const { secondsPerBusinessDay } = intake.input.clearing;
   const byDelay = Map.groupBy(wished, ({ wish: effect }) =>
-    addSeconds(addDelay(settlement.dueAt, effect.effect.delay, secondsPerBusinessDay), 1),
+    addSeconds(delayedBy(intake.input, settlement.dueAt, effect.effect.delay), 1),
   );
   const isUndone = undoneIn(intake.input, messageId);
   // Returned payments are removed last, so that all others keep their numbers and references.

@@ -1,4 +1,5 @@
-import { addDelay, addSeconds } from '../clearing/due-times.ts';
+import { delayedBy } from '../clearing/business-date.ts';
+import { addSeconds } from '../clearing/due-times.ts';
 import type { Intake } from '../clearing/intake.ts';
 import { statusReportSeconds } from '../clearing/status-draft.ts';
 import type { ClearingResult } from '../clearing-input.ts';
@@ -10,10 +11,9 @@ import { inquiryDrafts } from './inquiry-drafts.ts';
 import { inquiryReply } from './inquiry-reply.ts';
 
 const repliesOf = (intake: Intake, accepted: readonly JudgedRTransaction[]): Replies => {
-  const { now, clearing } = intake.input;
   const { name, instructing } = intake.message;
   if (!isInquiry(name)) return { drafts: [], reasons: [] };
-  const dueAt = addSeconds(addDelay(now, { days: 1 }, clearing.secondsPerBusinessDay), statusReportSeconds);
+  const dueAt = addSeconds(delayedBy(intake.input, intake.input.now, { days: 1 }), statusReportSeconds);
   const answered = accepted.map(({ of, original, outcome, scripted }) => ({
     name,
     inquiry: of,

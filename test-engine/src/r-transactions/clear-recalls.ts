@@ -1,4 +1,5 @@
-import { addDelay, addSeconds } from '../clearing/due-times.ts';
+import { delayedBy } from '../clearing/business-date.ts';
+import { addSeconds } from '../clearing/due-times.ts';
 import type { Intake } from '../clearing/intake.ts';
 import { statusReportSeconds } from '../clearing/status-draft.ts';
 import type { ClearingResult } from '../clearing-input.ts';
@@ -14,8 +15,7 @@ const checks = [isFirstOnItsSubject, repeatsOriginal, recallReasonFits];
 type Answered = { readonly judged: JudgedRTransaction; readonly reply: RecallReply };
 
 const repliesOf = (intake: Intake, accepted: readonly JudgedRTransaction[], size?: number): Replies => {
-  const { now, clearing } = intake.input;
-  const dueAt = addSeconds(addDelay(now, { days: 1 }, clearing.secondsPerBusinessDay), statusReportSeconds);
+  const dueAt = addSeconds(delayedBy(intake.input, intake.input.now, { days: 1 }), statusReportSeconds);
   const answered: readonly Answered[] = accepted.map((judged) => ({
     judged,
     reply: recallReply(judged.of, judged.outcome, judged.scripted),

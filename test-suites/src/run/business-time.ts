@@ -1,4 +1,5 @@
-import { berlinClock, berlinEpoch } from '@clearbench/calendars/berlin-time';
+import { berlinClock } from '@clearbench/calendars/berlin-time';
+import { instantAt, nextCutOff, nextOpening } from '@clearbench/calendars/clock-targets';
 import { Failure } from '@clearbench/contracts/failure';
 import { isInstant } from '@clearbench/contracts/test-suite/scalars';
 import type { Advance } from '@clearbench/contracts/test-suite/test-case';
@@ -6,8 +7,6 @@ import { readDuration } from '../format/durations.ts';
 import type { Space } from './space.ts';
 
 type Calendar = Pick<Space, 'businessDays' | 'cutOff'>;
-
-const instantAt = (date: string, time: string): string => new Date(berlinEpoch(`${date}T${time}`)).toISOString();
 
 const shifted = (instant: string, milliseconds: number): string =>
   new Date(Date.parse(instant) + milliseconds).toISOString();
@@ -35,20 +34,11 @@ export const deadline = (
   return instantAt(businessDays.add(berlinClock(instant).date, read.businessDays), '23:59:59.999');
 };
 
-/** Opening of the clearing on a business day, local time. */
-const opening = '08:00:00';
-
-const nextCutOff = (now: string, { businessDays, cutOff }: Calendar): string => {
-  const { date } = berlinClock(now);
-  const today = instantAt(businessDays.onOrAfter(date), `${cutOff}:00`);
-  return today > now ? today : instantAt(businessDays.next(date), `${cutOff}:00`);
-};
-
 /** The instant to which a step moves the clock. */
 export const targetOf = ({ to, by }: Advance, now: string, calendar: Calendar): string => {
   if (by !== undefined) return after(now, by, calendar);
   if (to === 'cut-off') return nextCutOff(now, calendar);
-  if (to === 'next business day') return instantAt(calendar.businessDays.next(berlinClock(now).date), opening);
+  if (to === 'next business day') return nextOpening(now, calendar);
   if (to !== undefined && !isInstant(to)) throw new Failure('suite.badInstant', { value: to });
   return new Date(to ?? now).toISOString();
 };

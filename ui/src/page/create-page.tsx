@@ -65,7 +65,7 @@ export const CreatePage = () => {
           busy={creation.status === 'loading'}
           problem={problem}
           backPath={chooser}
-          checkedBy={{ scheme: environment.scheme, rbVersion, ...overridesOf(environment) }}
+          checkedBy={{ scheme: environment.scheme, rbVersion, ...overridesOf(environment), clock: environment.clock }}
           onTyped={setTyped}
           onCreate={(values, deliberateError, load) => {
             const creation = { templateName, envToken: environmentToken, rbVersion, values };

@@ -76,6 +76,7 @@ export const remembering = async (profile: Profile = sctProfile) => {
     } as ClearingVerdict);
     const seen: SeenMessageDocument = {
       environmentId: 'e1',
+      memoryKey: 'e1',
       messageId,
       messageType,
       transferId: `t-${messageId}`,
@@ -123,7 +124,7 @@ export const remembering = async (profile: Profile = sctProfile) => {
       bytesOf(xml),
       { ...profile, now },
       {
-        environmentId: 'e1',
+        memory: 'e1',
         ...(isStored ? { fileId: 'draft' } : {}),
         direction: 'TS',
         ...scope,

@@ -147,6 +147,12 @@ export const ScenarioSection = ({ shown, onChange }: SectionProps) => {
           checked={shown.allowOwnScenarios}
           onChange={(allowOwnScenarios) => onChange({ allowOwnScenarios })}
         />
+        <TickField
+          label={t('simEnvAdmin.field.allowClockChanges')}
+          help={t('simEnvAdmin.help.allowClockChanges')}
+          checked={shown.allowClockChanges}
+          onChange={(allowClockChanges) => onChange({ allowClockChanges })}
+        />
         <TextField
           label={t('simEnvAdmin.field.defaultScenario')}
           help={t('simEnvAdmin.help.defaultScenario')}

@@ -24,6 +24,7 @@ export type SimEnvForm = {
   readonly refusesLate: boolean;
   readonly magicCents: boolean;
   readonly allowOwnScenarios: boolean;
+  readonly allowClockChanges: boolean;
   readonly reachable: readonly string[];
   /** '' = none. */
   readonly defaultScenario: string;
@@ -50,6 +51,7 @@ export const storedSimEnv = ({ clearing, limits, ...environment }: SimEnvDetails
   formats: environment.formats ?? [],
   refusesLate: clearing.refusesLate ?? false,
   allowOwnScenarios: clearing.allowOwnScenarios ?? false,
+  allowClockChanges: clearing.allowClockChanges ?? false,
   defaultScenario: clearing.defaultScenario ?? '',
   calendarName: clearing.calendarName ?? '',
   severitiesFrom: '',
@@ -71,6 +73,7 @@ export const freshSimEnv: SimEnvForm = {
   bic: '',
   refusesLate: false,
   allowOwnScenarios: false,
+  allowClockChanges: false,
   defaultScenario: '',
   calendarName: '',
   severitiesFrom: '',
@@ -126,7 +129,8 @@ const limitsOf = ({ largestFile, mostTransactions }: SimEnvForm) =>
 
 const clearingOf = (form: SimEnvForm) => {
   const { bic, systemCode, cutOff, secondsPerBusinessDay, magicCents, reachable } = form;
-  const { refusesLate, allowOwnScenarios, defaultScenario, calendarName, settlementHorizonDays } = form;
+  const { refusesLate, allowOwnScenarios, allowClockChanges } = form;
+  const { defaultScenario, calendarName, settlementHorizonDays } = form;
   return {
     bic,
     systemCode,
@@ -137,6 +141,7 @@ const clearingOf = (form: SimEnvForm) => {
     ...(settlementHorizonDays === undefined ? {} : { settlementHorizonDays }),
     ...(refusesLate ? { refusesLate } : {}),
     ...(allowOwnScenarios ? { allowOwnScenarios } : {}),
+    ...(allowClockChanges ? { allowClockChanges } : {}),
     ...(defaultScenario.trim() === '' ? {} : { defaultScenario }),
     ...(calendarName === '' ? {} : { calendarName }),
   };

@@ -82,6 +82,7 @@ const simEnvResource = adminResource<ListedSimEnv, StoredSimEnv, SimEnvForm>({
       'reachable',
       'magicCents',
       'allowOwnScenarios',
+      'allowClockChanges',
       'defaultScenario',
       'largestFile',
       'mostTransactions',

@@ -1,3 +1,4 @@
+import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { Suspense, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -9,9 +10,11 @@ import { useInjectionWorker } from '../../error-injection/use-injection-worker.t
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Skeletons } from '../../parts/skeletons.tsx';
+import { environmentTime } from '../../sim-env/environment-time.ts';
 
-/** The message type of the template, and the profile that validates the file. */
-export type Checked = { readonly messageType: string } & Pick<Profile, 'scheme' | 'rbVersion' | 'overrides'>;
+/** The message type of the template, the profile that validates the file, and the clock of its environment. */
+export type Checked = { readonly messageType: string } & Pick<Profile, 'scheme' | 'rbVersion' | 'overrides'> &
+  Pick<SimEnv, 'clock'>;
 
 type Props = {
   readonly checked: Checked;
@@ -24,17 +27,18 @@ type PickProps = Pick<Props, 'checked' | 'ruleId'> & { readonly onPick: (ruleId:
 /** The environment overrides no severities. */
 const asFormat = {};
 
-const Rules = ({ checked: { messageType, scheme, rbVersion, overrides = asFormat }, ruleId, onPick }: PickProps) => {
+const Rules = ({ checked, ruleId, onPick }: PickProps) => {
+  const { messageType, scheme, rbVersion, overrides = asFormat, clock } = checked;
   const { t } = useTranslation();
   const worker = useInjectionWorker();
   const ask = useMemo(
     () =>
       worker &&
       (() => {
-        const profile = { scheme, rbVersion, overrides, now: new Date().toISOString() };
+        const profile = { scheme, rbVersion, overrides, now: environmentTime({ clock }) };
         return worker.request('rules', { of: { messageType }, profile });
       }),
-    [worker, messageType, scheme, rbVersion, overrides],
+    [worker, messageType, scheme, rbVersion, overrides, clock],
   );
   const rules = useAsyncResult(ask);
   if (rules.status === 'failed') return <p role="alert">{t('tool.failed')}</p>;

@@ -48,5 +48,6 @@ export const sampleTransfer = (over: Partial<Transfer> = {}): Transfer => ({
   },
   requestedBy: 'u1',
   requestedAt: '2026-11-02T08:00:00Z',
+  sentAt: '2026-11-02T08:00:00Z',
   ...over,
 });

@@ -1,0 +1,72 @@
+import { refuse } from '@clearbench/contracts/failure';
+import type { PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
+import type { TransferCommand } from '@clearbench/contracts/transfer/commands';
+import type { TransferEvent } from '@clearbench/contracts/transfer/events';
+import { type ClearedTransfer, ofEnvironment } from './transfer-state.ts';
+
+type QueueCommand = Extract<
+  TransferCommand,
+  { type: 'ReleaseAnswer' | 'HoldAnswer' | 'ResumeAnswer' | 'EditAnswer' | 'DropAnswer' | 'DropSettlement' }
+>;
+
+type OfFile = { readonly transferId: string; readonly fileId: string };
+
+/** Records a message of the clearing with the file of the answer; answers planned in older releases without ids are not recorded. */
+const remembered = (transferId: string, transfer: ClearedTransfer, answer: PlannedAnswer): TransferEvent[] => {
+  const { fileId, messageId, messageType, sha256 } = answer;
+  const ofAnswer = { transferId, fileId, ...ofEnvironment(transfer) };
+  const messages = answer.messages ?? (messageId === undefined ? [] : [{ messageId, messageType, sha256 }]);
+  return messages.map((message) => ({ type: 'MessageDelivered', data: { ...ofAnswer, ...message } }));
+};
+
+export const closedWhenDone = (ofFile: OfFile, answersLeft: number, settlementPlanned: boolean): TransferEvent[] =>
+  answersLeft === 0 && !settlementPlanned ? [{ type: 'TransferClosed', data: ofFile }] : [];
+
+/** The answer with a new text; `editedFrom` stays the text of the test engine. */
+const editedAnswer = (
+  { sha256, editedFrom = sha256, messageId: _, messages: __, ...answer }: PlannedAnswer,
+  edited: Extract<QueueCommand, { type: 'EditAnswer' }>['data']['edited'],
+): PlannedAnswer => ({ ...answer, ...edited, editedFrom });
+
+/** A user's command about an answer that is no longer planned is refused; the clock repeats its own without effect. */
+const requirePlanned = (answer: PlannedAnswer | undefined): PlannedAnswer =>
+  answer ?? refuse('transfer.answerNotPlanned');
+
+/** What a command does to the planned answers of a transfer. */
+export const decideQueue = ({ type, data }: QueueCommand, transfer: ClearedTransfer): TransferEvent[] => {
+  const { planned, held, settlementPlanned } = transfer;
+  const ofFile = { transferId: data.transferId, fileId: transfer.fileId };
+  if (type === 'DropSettlement') {
+    if (!settlementPlanned) return [];
+    return [{ type: 'SettlementDropped', data: ofFile }, ...closedWhenDone(ofFile, planned.length, false)];
+  }
+  const answer = planned.find(({ answerId }) => answerId === data.answerId);
+  const ofPlan = { ...ofFile, ...ofEnvironment(transfer) };
+  const isHeld = held.includes(data.answerId);
+  switch (type) {
+    case 'ReleaseAnswer':
+      if (!answer) return [];
+      return [
+        { type: 'AnswerReleased', data: { ...ofFile, answer } },
+        ...remembered(data.transferId, transfer, answer),
+        ...closedWhenDone(ofFile, planned.length - 1, settlementPlanned),
+      ];
+    case 'DropAnswer': {
+      const { because } = data;
+      if (!answer && because === 'memoryReset') return [];
+      return [
+        { type: 'AnswerDropped', data: { ...ofFile, because, answer: requirePlanned(answer) } },
+        ...closedWhenDone(ofFile, planned.length - 1, settlementPlanned),
+      ];
+    }
+    case 'HoldAnswer':
+      return isHeld ? [] : [{ type: 'AnswerHeld', data: { ...ofPlan, answer: requirePlanned(answer) } }];
+    case 'ResumeAnswer':
+      return isHeld ? [{ type: 'AnswerResumed', data: { ...ofPlan, answer: requirePlanned(answer) } }] : [];
+    case 'EditAnswer': {
+      const before = requirePlanned(answer);
+      if (before.sha256 === data.edited.sha256) return [];
+      return [{ type: 'AnswerEdited', data: { ...ofPlan, answer: editedAnswer(before, data.edited) } }];
+    }
+  }
+};
