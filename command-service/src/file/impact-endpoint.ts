@@ -3,6 +3,7 @@ import { keyedMutex } from '@clearbench/contracts/concurrency/keyed-mutex';
 import { checkImpactRoute, type FileImpact } from '@clearbench/contracts/file/impact-routes';
 import { fileListView } from '@clearbench/contracts/file/views';
 import type { BodyOf } from '@clearbench/contracts/route';
+import { businessTime } from '@clearbench/contracts/sim-env/business-time';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { Condition } from '@clearbench/stores/document-store/document-store';
@@ -41,9 +42,10 @@ export const impactEndpoint = (context: CommandContext): Endpoint => {
   const turns = keyedMutex();
   return serve(checkImpactRoute, async ({ body, principal, at }) => {
     const environment = await findEnvironment(context.views, principal, body.environmentToken);
-    const then = body.day === undefined ? at : `${body.day}${timeOfDay}`;
+    const now = businessTime(environment.clock, at);
+    const then = body.day === undefined ? now : `${body.day}${timeOfDay}`;
     const sender = principal.user.settings;
-    const comparison = { environment, sender, now: at, toRulebook: body.toRulebook, then, upgraded: body.upgraded };
+    const comparison = { environment, sender, now, toRulebook: body.toRulebook, then, upgraded: body.upgraded };
     return { reply: await turns(principal.user.userId, () => impactsOf(context, comparison, body)) };
   });
 };

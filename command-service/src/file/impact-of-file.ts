@@ -5,7 +5,7 @@ import type { FileListRow } from '@clearbench/contracts/file/views';
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import type { CommandContext } from '../command-context.ts';
-import { profileOf, type Sender } from '../profile-of.ts';
+import { profileAsOf, type Sender } from '../profile-of.ts';
 
 /** What is compared: the rulebook of the file now, and another rulebook or another instant. */
 export type Comparison = {
@@ -61,7 +61,7 @@ const validated = async (
   const reportOf = async (bytes: Uint8Array, rulebook: RbVersion, at: string) => {
     // The other rulebook need not be one of the environment.
     const open = { ...environment, versions: [rulebook] };
-    const profile = await profileOf(views, open, { rbVersion: rulebook, fileName, direction }, at, sender);
+    const profile = await profileAsOf(views, open, { rbVersion: rulebook, fileName, direction }, at, sender);
     return errorsIn((await textWorkers.check(bytes, profile)).report);
   };
   const before = await reportOf(present, rbVersion, now);
