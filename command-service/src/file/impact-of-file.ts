@@ -58,10 +58,10 @@ const validated = async (
   const { environment, sender, now, toRulebook, then } = comparison;
   const { views, contents, textWorkers } = context;
   const present = await contents.get(sha256);
-  const reportOf = async (bytes: Uint8Array, rulebook: RbVersion, at: string) => {
+  const reportOf = async (bytes: Uint8Array, rulebook: RbVersion, businessAt: string) => {
     // The other rulebook need not be one of the environment.
     const open = { ...environment, versions: [rulebook] };
-    const profile = await profileAsOf(views, open, { rbVersion: rulebook, fileName, direction }, at, sender);
+    const profile = await profileAsOf(views, open, { rbVersion: rulebook, fileName, direction }, businessAt, sender);
     return errorsIn((await textWorkers.check(bytes, profile)).report);
   };
   const before = await reportOf(present, rbVersion, now);
