@@ -52,9 +52,6 @@ const scenarioFor = async (
   const { environmentId, memory = 0 } = environment;
   const sentAt = businessTime(environment.clock, at);
   const sent = { environmentId, memory, userId, sentAt };
-  const { environmentId, memory = 0 } = environment;
-  const sentAt = businessTime(environment.clock, at);
-  const sent = { environmentId, memory, userId, sentAt };
   return {
     lists: await withEdited(context, await listsInForce(context, environment, { userId, requestedAt: at }), body),
     at: sentAt,
