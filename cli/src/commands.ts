@@ -3,6 +3,7 @@ import { login, logout } from './commands/access-commands.ts';
 import { create, download, upload } from './commands/file-commands.ts';
 import { environments, templates } from './commands/list-commands.ts';
 import { answers, send, watch } from './commands/send-commands.ts';
+import { runSuite, suites } from './commands/suite-commands.ts';
 import { validate } from './commands/validate.ts';
 
 /** Every command by its name, in the order of the help. */
@@ -18,6 +19,8 @@ export const commands: Readonly<Record<string, Command>> = {
   answers,
   download,
   watch,
+  suites,
+  run: runSuite,
 };
 
 /** The meaning of each option, and the words that it takes, for help and completion. */
@@ -36,6 +39,6 @@ export const optionTexts: Readonly<Record<OptionName, { readonly text: string; r
     output: { text: 'the file, or the folder for answers' },
     wait: { text: 'waits for the result, at most 60s' },
     until: { text: 'waits for the verdict (the default) or for all answers', words: ['verdict', 'answers'] },
-    timeout: { text: 'ends watching after this time; 10m by default' },
+    timeout: { text: 'ends waiting after this time; 10m by default, 30m for a suite' },
     url: { text: 'the address of the product' },
   };

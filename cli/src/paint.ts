@@ -27,3 +27,11 @@ export const table = (rows: readonly (readonly string[])[]): string => {
     )
     .join('\n');
 };
+
+const barWidth = 24;
+
+/** A bar that is full when everything is finished. */
+export const progressBar = (finished: number, all: number): string => {
+  const filled = all === 0 ? 0 : Math.round((finished / all) * barWidth);
+  return `${'█'.repeat(filled)}${'░'.repeat(barWidth - filled)}`;
+};

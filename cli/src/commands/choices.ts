@@ -30,3 +30,13 @@ export const environmentOf = async (
 };
 
 export const directionOf = ({ direction = 'TS' }: Options): 'TS' | 'ST' => oneOf('direction', ['TS', 'ST'], direction);
+
+const units: Readonly<Record<string, number>> = { s: 1_000, m: 60_000 };
+
+/** A time in seconds or minutes. */
+export const millisecondsOf = (text: string): number => {
+  const [, count = '', unit = ''] = /^(\d{1,4})([sm])$/.exec(text) ?? [];
+  const milliseconds = Number(count) * (units[unit] ?? Number.NaN);
+  if (!(milliseconds > 0)) throw new CommandFailure(exitCodes.usage, '--timeout is a time such as 30s or 10m');
+  return milliseconds;
+};

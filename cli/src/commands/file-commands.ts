@@ -4,6 +4,7 @@ import type { VipFileSummary } from '@clearbench/client/generated/calls';
 import type { Command } from '../command.ts';
 import { CommandFailure } from '../command-failure.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { progressBar } from '../paint.ts';
 import { contentOf } from '../read-file.ts';
 import { directionOf, environmentOf } from './choices.ts';
 
@@ -48,7 +49,7 @@ export const upload: Command = {
     const place = await environmentOf(bench, call.options);
     const stored: VipFileSummary[] = [];
     for (const [index, file] of call.operands.entries()) {
-      call.progress(`uploading ${index + 1} of ${call.operands.length}: ${file}`);
+      call.progress(`${progressBar(index, call.operands.length)} uploading ${file}`);
       const query = { ...place, fileName: basename(file), direction: directionOf(call.options) };
       const body = await contentOf(file, call);
       stored.push((await bench.call('uploadFile', { query, body })).vipFileSummary);

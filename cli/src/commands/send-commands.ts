@@ -8,7 +8,7 @@ import type { Call, Command, Printed } from '../command.ts';
 import { CommandFailure } from '../command-failure.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import type { Paint } from '../paint.ts';
-import { oneOf } from './choices.ts';
+import { millisecondsOf, oneOf } from './choices.ts';
 import { upload } from './file-commands.ts';
 
 type Sent = Calls['sendAndWait']['reply'];
@@ -93,15 +93,6 @@ export const answers: Command = {
 };
 
 const often = 1_000;
-const units: Readonly<Record<string, number>> = { s: 1_000, m: 60_000 };
-
-const millisecondsOf = (text: string): number => {
-  const [, count = '', unit = ''] = /^(\d{1,4})([sm])$/.exec(text) ?? [];
-  const milliseconds = Number(count) * (units[unit] ?? Number.NaN);
-  if (!(milliseconds > 0)) throw new CommandFailure(exitCodes.usage, '--timeout is a time such as 30s or 10m');
-  return milliseconds;
-};
-
 export const watch: Command = {
   summary: 'follows the newest transfer of a file until every answer is there',
   operands: 'FILE-ID',

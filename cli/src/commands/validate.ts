@@ -3,7 +3,7 @@ import type { Client } from '@clearbench/client/client';
 import type { ValidationReport } from '@clearbench/client/generated/calls';
 import type { Call, Command } from '../command.ts';
 import { exitCodes } from '../exit-codes.ts';
-import type { Paint } from '../paint.ts';
+import { type Paint, progressBar } from '../paint.ts';
 import { contentOf } from '../read-file.ts';
 import { directionOf, environmentOf, oneOf } from './choices.ts';
 
@@ -61,7 +61,7 @@ export const validate: Command = {
     if (format !== undefined) return inForm(bench, call, oneOf('format', Object.keys(forms) as Form[], format));
     const results: { file: string; report: ValidationReport }[] = [];
     for (const [index, file] of call.operands.entries()) {
-      call.progress(`validating ${index + 1} of ${call.operands.length}: ${file}`);
+      call.progress(`${progressBar(index, call.operands.length)} validating ${file}`);
       const input = await inputFor(bench, call, file, await contentOf(file, call));
       results.push({ file, report: (await bench.call('checkText', input)).validationReport });
     }

@@ -96,6 +96,19 @@ describe('the command line', () => {
     expect((await bench(['download', fileId])).output.trim()).toBe((await readFile(payment, 'utf8')).trim());
   });
 
+  it('lists and runs test suites, and its exit code tells whether they pass', async () => {
+    const listed = JSON.parse((await bench(['suites', '--env', 'sct'])).output) as {
+      builtIn: { suiteId: string; rulebook?: string; environment?: string }[];
+    };
+    const suite = listed.builtIn.find(({ suiteId }) => suiteId.includes('sct-2025')) ?? listed.builtIn[0];
+    const ran = await bench(['run', 'suite', suite?.suiteId ?? '', '--env', 'sct', '--timeout', '4m']);
+    const { run } = JSON.parse(ran.output) as { run: { state: string; cases: number; passed: number } };
+    expect(run.cases).toBeGreaterThan(0);
+    expect([run.state, ran.code]).toEqual(run.passed === run.cases ? ['passed', 0] : ['failed', 1]);
+    expect(await bench(['run', 'suite', 'absent', '--env', 'sct'])).toMatchObject({ code: 4 });
+    expect(await bench(['run', 'file', 'absent', '--env', 'sct'])).toMatchObject({ code: 2 });
+  });
+
   it('tells a missing scope, an unreachable server and wrong arguments apart', async () => {
     const reading = await tokenWith(['read']);
     const refused = await bench(['send', fileId, '--wait', '5s'], '', { CLEARBENCH_TOKEN: reading });
