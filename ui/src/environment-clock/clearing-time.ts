@@ -17,8 +17,10 @@ export const clearingTime = (instant: string, language: string, withSeconds = fa
     hourCycle: 'h23',
   }).format(frankfurt.localAt(Date.parse(instant)));
 
+const minute = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
+
 /** The instant of a local date and time `YYYY-MM-DDTHH:MM` of the clearing; undefined for an incomplete one. */
 export const instantOfClearing = (local: string): string | undefined => {
-  const epoch = Date.parse(`${local}:00Z`);
+  const epoch = minute.test(local) ? Date.parse(`${local}:00Z`) : Number.NaN;
   return Number.isNaN(epoch) ? undefined : new Date(frankfurt.instantAt(epoch)).toISOString();
 };
