@@ -9,6 +9,7 @@ import { PlanNotice } from '../plan/plan-notice.tsx';
 import { SessionEndDialog } from '../user/session-end-dialog.tsx';
 import { SignOutQuestion } from '../user/sign-out/sign-out-question.tsx';
 import { selectUser } from '../user/user-slice.ts';
+import { ClockMenu } from './clock-menu.tsx';
 import { EnvironmentMenu } from './environment-menu.tsx';
 import { HelpMenu } from './help-menu.tsx';
 import { MainNavigation } from './main-navigation.tsx';
@@ -36,6 +37,7 @@ export const Layout = () => {
           <Brand />
         </Link>
         <EnvironmentMenu />
+        <ClockMenu />
         <MainNavigation />
         <div className="bar-end">
           <ConnectionIndicator />

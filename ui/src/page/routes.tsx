@@ -34,6 +34,10 @@ const work: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./impact-page.tsx')).ImpactPage }),
       },
       {
+        path: 'planned',
+        lazy: async () => ({ Component: (await import('./planned-answers-page.tsx')).PlannedAnswersPage }),
+      },
+      {
         path: 'scenarios',
         lazy: async () => ({ Component: (await import('./own-scenarios-page.tsx')).OwnScenariosPage }),
       },

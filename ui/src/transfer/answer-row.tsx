@@ -12,9 +12,17 @@ type Props = {
   readonly now: number;
 };
 
+/** The state of an answer that a tester or a reset changed; undefined for one that waits for its time. */
+const changedState = ({ isHeld, dropped }: Props['answer']): string | undefined => {
+  if (dropped !== undefined) return `plannedAnswer.dropped.${dropped}`;
+  return isHeld ? 'plannedAnswer.held' : undefined;
+};
+
 const Waiting = ({ answer, now }: Omit<Props, 'isInVerdict'>) => {
   const { t, i18n } = useTranslation();
   const seconds = secondsUntil(answer.dueAt, now);
+  const state = changedState(answer);
+  if (state !== undefined) return <span className="tr-due">{t(state)}</span>;
   return (
     <span className="tr-due figures">
       <IconClock size={13} aria-hidden />

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Skeletons } from '../../../parts/skeletons.tsx';
 import { useNow } from '../../../parts/use-now.ts';
+import { environmentTime } from '../../../sim-env/environment-time.ts';
+import { type SimEnvState, selectSimEnvs } from '../../../sim-env/sim-env-slice.ts';
 import { TransfersPanel } from '../../../transfer/transfers-panel.tsx';
 import { selectUser } from '../../../user/user-slice.ts';
 import { AnnotationPanel } from '../annotation/annotation-panel.tsx';
@@ -35,10 +37,15 @@ export type PanelProps = {
 const Transfers = ({ file, permissions, requests }: PanelProps) => {
   const { t } = useTranslation();
   const unavailableReason = whyUnavailable('send', file, permissions);
+  const environment = useSelector((root: { readonly simEnv: SimEnvState }) =>
+    selectSimEnvs(root).find((one) => one.environmentToken === file.summary?.environmentToken),
+  );
+  // Answers are due by the clock of the environment.
+  const now = Date.parse(environmentTime(environment, useNow(1000)));
   return (
     <TransfersPanel
       fileId={file.fileId}
-      now={useNow(1000)}
+      now={now}
       onSend={requests.send}
       magicCents={permissions.magicCents}
       unavailableReason={unavailableReason && t(reasonKey(unavailableReason))}

@@ -1,0 +1,77 @@
+import { sendFileRoute } from '@clearbench/contracts/file/routes';
+import { setSimEnvClockRoute } from '@clearbench/contracts/sim-env/clock-routes';
+import { benchClient } from '../client/bench-client.ts';
+import { seriousFindings } from './axe.ts';
+import { fileWith } from './editor-page.ts';
+import { onStage, type TestBrowser } from './journey-context.ts';
+
+const params = { environmentToken: 'sct' };
+
+describe('the clock of an environment', () => {
+  const stage = onStage();
+  let ida: TestBrowser;
+  let tester: TestBrowser;
+  beforeAll(async () => {
+    ida = await stage.signedIn('admin');
+    tester = await stage.signedIn('tester');
+  });
+
+  it('is set in the header, and every page of the environment shows it', async () => {
+    const { page } = ida;
+    await tester.page.goto('/files/sct/2025');
+    await tester.page.getByRole('button', { name: /Clock of the environment: .*Real time/ }).waitFor();
+    await page.goto('/files/sct/2025');
+    await page.getByRole('button', { name: /Clock of the environment/ }).click();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('menuitem', { name: 'Set the clock …' }).click();
+    await page.getByLabel('From date and time').fill('2027-03-25T11:00');
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Apply' }).click();
+    const shown = /Clock of the environment: .*25 Mar 2027.*11:00.*Fixed/;
+    await page.getByRole('button', { name: shown }).waitFor();
+    await tester.page.getByRole('button', { name: shown }).waitFor();
+  });
+
+  it('cannot be changed by testers where the environment does not allow it', async () => {
+    const { page } = tester;
+    await page.getByRole('button', { name: /Clock of the environment/ }).click();
+    expect(await page.getByRole('menuitem', { name: /To the cut-off/ }).getAttribute('aria-disabled')).toBe('true');
+    await page.keyboard.press('Escape');
+  });
+
+  it('lists planned answers, which a tester holds, edits and releases', async () => {
+    const { page } = tester;
+    const fileId = await fileWith(stage.url, { amount: '10.00' }, 'clock.xml');
+    const client = await benchClient(stage.url, 'tester');
+    await client.call(sendFileRoute, { params: { fileId }, query: { action: 'send' } });
+    await page.getByRole('button', { name: /Clock of the environment/ }).click();
+    await page.getByRole('menuitem', { name: 'Planned answers' }).click();
+    const row = page.getByRole('row', { name: /pacs.002.001.10/ });
+    await row.getByRole('button', { name: 'Hold', exact: true }).click();
+    await row.getByText('Held').waitFor();
+    await row.getByRole('button', { name: 'Edit' }).click();
+    const text = page.getByLabel('Text of the answer');
+    await text.waitFor();
+    await text.fill((await text.inputValue()).replace(/<MsgId>[^<]*</, '<MsgId>BY-HAND<'));
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await row.getByText('Held, Edited').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await row.getByRole('button', { name: 'Release now' }).click();
+    await page.getByRole('heading', { name: 'No answer is planned' }).waitFor();
+  });
+
+  it('advances to the next business day, and is reset to the real time', async () => {
+    const { page } = ida;
+    await page.getByRole('button', { name: /Clock of the environment/ }).click();
+    await page.getByRole('menuitem', { name: 'To the next business day' }).click();
+    await page.getByRole('button', { name: /30 Mar 2027.*08:00/ }).waitFor();
+    await page.getByRole('button', { name: /Clock of the environment/ }).click();
+    await page.getByRole('menuitem', { name: 'Reset the memory …' }).click();
+    await page.getByLabel('Clock', { exact: true }).selectOption('real');
+    await page.getByRole('button', { name: 'Reset', exact: true }).click();
+    await page.getByRole('button', { name: /Real time/ }).waitFor();
+    const admin = await benchClient(stage.url, 'admin');
+    expect((await admin.call(setSimEnvClockRoute, { params, body: { kind: 'real' } })).status).toBe(200);
+  });
+});
