@@ -1,0 +1,62 @@
+import { sendFileRoute } from '@clearbench/contracts/file/routes';
+import {
+  advanceSimEnvClockRoute,
+  readSimEnvClockRoute,
+  setSimEnvClockRoute,
+} from '@clearbench/contracts/sim-env/clock-routes';
+import { importTemplateRoute } from '@clearbench/contracts/template/routes';
+import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
+import { type BenchClient, benchClient } from '../client/bench-client.ts';
+import { runServer } from '../client/running-server.ts';
+import { serveHere } from '../client/serving.ts';
+import { temporaryFolder } from '../client/temporary-folder.ts';
+import { until } from '../client/until.ts';
+
+const params = { environmentToken: 'sct' };
+const monday = '2027-02-01T09:00:00.000Z';
+
+const transferOf = async (client: BenchClient, fileId: string) =>
+  (await client.call(listTransfersRoute, { query: { fileId } })).reply.items[0];
+
+/** Sends a payment whose status report is due after some seconds of the fixed clock. */
+const sent = async (client: BenchClient, seconds: number): Promise<string> => {
+  const groups = { transactions: [{ remittance: `SIM:LATE(${seconds}S)` }] };
+  const values = { fileName: `late-${seconds}`, fields: {}, groups };
+  const body = { templateName: 'sct-typical', envToken: 'sct', rbVersion: '2025' as const, values };
+  const { fileId } = (await client.call(importTemplateRoute, { body })).reply.vipFileSummary;
+  await client.call(sendFileRoute, { params: { fileId }, query: { action: 'send' } });
+  await until(async () => (await transferOf(client, fileId))?.verdict);
+  return fileId;
+};
+
+describe('a clock that is advanced', () => {
+  it('survives the end of the process: every due answer arrives, as of its own time', async () => {
+    const folder = await temporaryFolder();
+    const before = await runServer(folder.path);
+    const admin = await benchClient(before.url, 'admin');
+    await admin.call(setSimEnvClockRoute, { params, body: { kind: 'fixed', instant: monday } });
+    const files: string[] = [];
+    for (const seconds of [30, 10, 20]) files.push(await sent(admin, seconds));
+    const advancing = admin.call(advanceSimEnvClockRoute, { params, body: { seconds: 60 } }).catch(() => undefined);
+    const advanced = '2027-02-01T09:01:00.000Z';
+    await until(async () => {
+      const { now } = (await admin.call(readSimEnvClockRoute, { params })).reply;
+      return now === advanced ? now : undefined;
+    });
+    await before.kill();
+    await advancing;
+
+    const after = await serveHere(folder.path);
+    const again = await benchClient(after.url, 'admin');
+    expect((await again.call(readSimEnvClockRoute, { params })).reply).toMatchObject({ kind: 'fixed', now: advanced });
+    for (const [index, seconds] of [30, 10, 20].entries()) {
+      const answers = await until(async () => {
+        const found = (await transferOf(again, files[index] ?? ''))?.answers;
+        return found?.[0]?.releasedAt === undefined ? undefined : found;
+      });
+      expect(answers).toMatchObject([{ releasedAt: `2027-02-01T09:00:${seconds}.000Z` }]);
+    }
+    await after.stop();
+    await folder.remove();
+  });
+});
