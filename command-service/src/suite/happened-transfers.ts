@@ -2,6 +2,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import type { FileDetailDocument } from '@clearbench/contracts/file/views';
 import { largestSuiteFile } from '@clearbench/contracts/suite/limits';
 import {
+  memoryKey,
   type SeenMessageDocument,
   seenMessageId,
   seenMessageView,
@@ -38,8 +39,12 @@ type Linked = {
   readonly originals: readonly SeenMessageDocument[];
 };
 
-const seenIn = async ({ views }: Pick<Parts, 'views'>, environmentId: string, ids: readonly string[]) => {
-  const found = await Promise.all(ids.map((id) => views.get(seenMessageView, seenMessageId(environmentId, id))));
+type Memory = Pick<TransferDocument, 'environmentId' | 'memory'>;
+
+/** The messages with these ids that the environment knew when a file was sent. */
+const seenIn = async ({ views }: Pick<Parts, 'views'>, { environmentId, memory }: Memory, ids: readonly string[]) => {
+  const key = memoryKey(environmentId, memory);
+  const found = await Promise.all(ids.map((id) => views.get(seenMessageView, seenMessageId(key, id))));
   return found.filter((seen) => seen !== undefined);
 };
 
@@ -53,12 +58,12 @@ const linked = async (parts: Parts, transfer: TransferDocument): Promise<Linked>
     throw new Failure('suite.fileTooLarge', { path: transfer.fileName, size, limit: largestSuiteFile });
   const bytes = await parts.contents.get(transfer.sha256);
   const ids = await parts.textWorkers.referencedMessageIds(bytes);
-  return { transfer, bytes, originals: await seenIn(parts, transfer.environmentId, ids) };
+  return { transfer, bytes, originals: await seenIn(parts, transfer, ids) };
 };
 
 /** The ids of the earlier transfers on which the result of a transfer depends. */
 const earlierIds = async (parts: Parts, { transfer, originals }: Linked): Promise<readonly string[]> => {
-  const same = await seenIn(parts, transfer.environmentId, ownIds(transfer));
+  const same = await seenIn(parts, transfer, ownIds(transfer));
   const alike = originals.flatMap(({ referredBy = [] }) => referredBy);
   const ids = [...originals, ...same, ...alike].map(({ transferId }) => transferId);
   return [...new Set(ids)].filter((id) => id !== transfer.transferId);
@@ -104,7 +109,7 @@ const aboutAnswers = ({ originals }: Linked, chain: readonly Linked[]): SentTran
   });
 
 const sentTransfer = async (parts: Parts, one: Linked, chain: readonly Linked[]): Promise<SentTransfer> => {
-  const { fileName, requestedAt: at, verdict, silence } = one.transfer;
+  const { fileName, sentAt: at, verdict, silence } = one.transfer;
   const answers = await Promise.all(
     cameAnswers(one.transfer).map(async ({ messageType, sha256, dueAt }) => ({
       messageType,
