@@ -67,7 +67,7 @@ describe('rules of every bulk find in direct debits what they find in credit tra
     ['G-02', pacs007({ 'GrpHdr/NbOfTxs': '2' })],
     ['G-05', pacs007({ 'GrpHdr/TtlRvsdIntrBkSttlmAmt': '251.00' })],
     ['G-07', pacs007({ 'GrpHdr/IntrBkSttlmDt': undefined })],
-    ['G-08', pacs007({ 'GrpHdr/IntrBkSttlmDt': '2025-10-14' })],
+    ['G-08', pacs007({ 'GrpHdr/IntrBkSttlmDt': '2025-10-14', 'TxInf/OrgnlTxRef/IntrBkSttlmDt': '2025-10-13' })],
     ['P-11', pacs007({ 'TxInf/ChrgBr': 'SHAR' })],
     ['P-13', pacs007({ 'GrpHdr/TtlRvsdIntrBkSttlmAmt@Ccy': 'USD' })],
     ['R-07', pacs007({ 'TxInf/RvslRsnInf/Rsn/Cd': 'AC01' })],

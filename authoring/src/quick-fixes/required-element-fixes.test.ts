@@ -25,10 +25,6 @@ const offsetOf = (text: string, { line, column }: ValidationMessage): number =>
 const knownErrors: Readonly<Record<string, string>> = {
   'OrgnlIntrBkSttlmAmt R-02': 'Only the original has the amount; the finding has a fix.',
   'OrgnlIntrBkSttlmDt R-02': 'Only the original has the date; the finding has a fix.',
-  'BIC E-01': 'The sender of a status report decides whether it is a report of the clearing.',
-  'BIC E-02': 'The same.',
-  'BICFI E-01': 'The same.',
-  'BICFI E-02': 'The same.',
 };
 
 /** The path suffixes of elements that a use of the message requires. */

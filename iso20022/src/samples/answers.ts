@@ -148,6 +148,20 @@ export const camt056 = sampleOf('camt.056.001.08', 'FIToFIPmtCxlReq', recalled);
 /** A clean reject of one payment by the clearing. */
 export const pacs002 = sampleOf('pacs.002.001.10', 'FIToFIPmtStsRpt', rejected);
 
+const instantReference = `
+  <AccptncDtTm>2025-10-15T08:59:57.25Z</AccptncDtTm>
+  <OrgnlTxRef>
+    <PmtTpInf><SvcLvl><Cd>SEPA</Cd></SvcLvl><LclInstrm><Cd>INST</Cd></LclInstrm></PmtTpInf>
+    <DbtrAgt><FinInstnId><BICFI>ZYDODEF0XXX</BICFI></FinInstnId></DbtrAgt>
+  </OrgnlTxRef>`;
+
+/** A clean negative confirmation of one instant payment. */
+export const instantRejection = sampleOf(
+  'pacs.002.001.10',
+  'FIToFIPmtStsRpt',
+  rejected.replace(/<OrgnlTxRef>.*<\/OrgnlTxRef>/s, instantReference).replace('<GrpSts>PART<', '<GrpSts>RJCT<'),
+);
+
 /** A clean refusal to give one payment back. */
 export const camt029 = sampleOf('camt.029.001.09', 'RsltnOfInvstgtn', refused);
 

@@ -1,12 +1,21 @@
 import type { Profile } from '../profile.ts';
-import { camt029, camt056, claimAnswer, collectionReturn, pacs002, pacs004, pacs028 } from './answers.ts';
+import {
+  camt029,
+  camt056,
+  claimAnswer,
+  collectionReturn,
+  instantRejection,
+  pacs002,
+  pacs004,
+  pacs028,
+} from './answers.ts';
 import { creditFile } from './credit-file.ts';
 import { camt055, pain002, pain002OfCollections, pain007 } from './customer-reports.ts';
 import { camt027, camt087 } from './inquiries.ts';
 import { withOriginal } from './message-history.ts';
 import { pacs003, pacs003B2b, pain008, pain008B2b } from './pacs-003.ts';
 import { pacs007 } from './pacs-007.ts';
-import { instant, pacs008 } from './pacs-008.ts';
+import { acceptedAt, instant, pacs008 } from './pacs-008.ts';
 import { instantOrder, pain001 } from './pain-001.ts';
 import { b2bProfile, coreProfile, instProfile, sctProfile } from './profiles.ts';
 import { camt052, camt053, camt054 } from './statements.ts';
@@ -48,7 +57,7 @@ const returnedOf = (rb: RbVersion): string =>
     },
     rb,
   );
-const instantNo = (rb: RbVersion): string => pacs002({ 'OrgnlGrpInfAndSts/GrpSts': 'RJCT' }, rb);
+const instantNo = (rb: RbVersion): string => instantRejection({ 'TxInfAndSts/AccptncDtTm': acceptedAt(rb) }, rb);
 
 /** Valid messages of every type that rules check, under one rulebook version. */
 export const cleanSamples = (rb: RbVersion): readonly CleanSample[] => {

@@ -49,9 +49,12 @@ const sample = (xml: string, changes: Changes, rbVersion: Profile['rbVersion']):
 export const pacs008 = (changes: Changes = {}, rbVersion: Profile['rbVersion'] = '2025'): string =>
   sample(message('', paymentType), changes, rbVersion);
 
+/** The time of acceptance of the instant payment, three seconds before the current time of the samples. */
+export const acceptedAt = (rbVersion: Profile['rbVersion']): string =>
+  rbVersion === '2025' ? '2025-10-15T08:59:57.25Z' : '2025-10-15T08:59:57.250Z';
+
 /** A valid instant payment, accepted three seconds before the current time of the samples, settled on its calendar day. */
 export const instant = (changes: Changes = {}, rbVersion: Profile['rbVersion'] = '2025'): string => {
-  const accepted = rbVersion === '2025' ? '2025-10-15T08:59:57.25Z' : '2025-10-15T08:59:57.250Z';
-  const usual = { 'GrpHdr/IntrBkSttlmDt': '2025-10-15', 'CdtTrfTxInf/AccptncDtTm': accepted };
+  const usual = { 'GrpHdr/IntrBkSttlmDt': '2025-10-15', 'CdtTrfTxInf/AccptncDtTm': acceptedAt(rbVersion) };
   return sample(message(instantPaymentType, ''), { ...usual, ...changes }, rbVersion);
 };

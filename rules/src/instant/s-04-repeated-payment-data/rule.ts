@@ -16,7 +16,7 @@ export const rule = rTransactionRule({
   layer: 'scheme',
   severity: 'Warning',
   unconfirmed: true,
-  anchors: ['TxInfAndSts/OrgnlEndToEndId', 'TxInfAndSts/OrgnlTxId'],
+  anchors: repeated.map(([element]) => `TxInfAndSts/${element}`),
   earlier: 'required',
   appliesTo: both(messages('pacs.002'), scheme('inst')),
   checkReference: ({ node, facts, payment }) =>
