@@ -23,10 +23,7 @@ export const instantsOfTheYear: readonly string[] = Array.from({ length: 365 }, 
 
 export const sendable = builtInTemplates.filter(({ templateName }) => !templateName.endsWith('-error'));
 
-/**
- * An error that does not depend on the day is sent at one of so many instants, another one in turn. The number is odd,
- * so that each error is sent before and after the cut-off.
- */
+/** An error that does not depend on the day is sent at every 73rd instant; the number is odd, to reach both sides of the cut-off. */
 const turns = 73;
 
 export type Coverage = 'planned' | 'complete';
