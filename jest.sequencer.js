@@ -6,6 +6,9 @@ const { default: TestSequencer } = createRequire(import.meta.url)('@jest/test-se
 const longest = [
   'e2e/src/kill/',
   'e2e/src/services/',
+  'e2e/src/suite-run/',
+  'e2e/src/command-line/',
+  'e2e/src/thread/made-cases',
   'e2e/src/thread/on-servers',
   'e2e/src/disk/',
   'e2e/src/deploy/process-log',
