@@ -2,7 +2,7 @@ import { sendFileRoute } from '@clearbench/contracts/file/routes';
 import {
   advanceSimEnvClockRoute,
   readSimEnvClockRoute,
-  setSimEnvClockRoute,
+  resetSimEnvMemoryRoute,
 } from '@clearbench/contracts/sim-env/clock-routes';
 import { importTemplateRoute } from '@clearbench/contracts/template/routes';
 import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
@@ -34,7 +34,7 @@ describe('a clock that is advanced', () => {
     const folder = await temporaryFolder();
     const before = await runServer(folder.path);
     const admin = await benchClient(before.url, 'admin');
-    await admin.call(setSimEnvClockRoute, { params, body: { kind: 'fixed', instant: monday } });
+    await admin.call(resetSimEnvMemoryRoute, { params, body: { clock: { kind: 'fixed', instant: monday } } });
     const files: string[] = [];
     for (const seconds of [30, 10, 20]) files.push(await sent(admin, seconds));
     const advancing = admin.call(advanceSimEnvClockRoute, { params, body: { seconds: 60 } }).catch(() => undefined);

@@ -1,5 +1,5 @@
 import { listFilesRoute, readFileRoute, sendFileRoute } from '@clearbench/contracts/file/routes';
-import { setSimEnvClockRoute } from '@clearbench/contracts/sim-env/clock-routes';
+import { resetSimEnvMemoryRoute } from '@clearbench/contracts/sim-env/clock-routes';
 import { importTemplateRoute } from '@clearbench/contracts/template/routes';
 import { readConversationRoute } from '@clearbench/contracts/transfer/conversation';
 import {
@@ -20,8 +20,8 @@ describe('planned answers in the hands of a tester', () => {
   const here = serving();
   beforeAll(async () => {
     const admin = await benchClient(here.server.url, 'admin');
-    const body = { kind: 'fixed', instant: monday } as const;
-    await admin.call(setSimEnvClockRoute, { params: { environmentToken }, body });
+    const body = { clock: { kind: 'fixed', instant: monday } } as const;
+    await admin.call(resetSimEnvMemoryRoute, { params: { environmentToken }, body });
   });
 
   const transferOf = async (fileId: string) =>
