@@ -9,7 +9,7 @@ import type { CommandContext } from '../command-context.ts';
 import { checkSize, checkTransactions } from '../environment-limits.ts';
 import { idFrom } from '../id-from.ts';
 import { checkWithHistory } from '../message-history/check-with-history.ts';
-import { currentMemory } from '../message-history/scope-of-file.ts';
+import { currentMemory } from '../message-history/file-history-scope.ts';
 import { profileOf } from '../profile-of.ts';
 import { takeBody } from './body-intake.ts';
 

@@ -13,7 +13,7 @@ import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { checkAndReport } from '../check-content.ts';
 import type { CommandContext } from '../command-context.ts';
 import { checkSize, checkTransactions } from '../environment-limits.ts';
-import { scopeOfFile } from '../message-history/scope-of-file.ts';
+import { fileHistoryScope } from '../message-history/file-history-scope.ts';
 import { profileOfFile } from '../profile-of.ts';
 import { takeBody } from './body-intake.ts';
 import { fileDecider } from './file-decider.ts';
@@ -73,7 +73,7 @@ export const changeText = async (
   const environment = await findEnvironment(context.views, principal, environmentToken);
   const profile = await profileOfFile(context.views, environment, file.summary, at, principal.user.settings);
   checkSize(environment, bytes.length);
-  const historyScope = await scopeOfFile(context.views, environment, file.summary, principal.user.userId);
+  const historyScope = await fileHistoryScope(context.views, environment, file.summary, principal.user.userId);
   const key = `${fileId}|${principal.sessionId}`;
   const { checked, report } = await checkAndReport(context, bytes, profile, historyScope, key);
   checkTransactions(environment, checked.content.transactions);

@@ -11,7 +11,7 @@ import { checkContent } from '../check-content.ts';
 import type { CommandContext } from '../command-context.ts';
 import { checkSize, checkTransactions } from '../environment-limits.ts';
 import { idFrom } from '../id-from.ts';
-import { currentMemory } from '../message-history/scope-of-file.ts';
+import { currentMemory } from '../message-history/file-history-scope.ts';
 import { profileOf } from '../profile-of.ts';
 import { fileDecider } from './file-decider.ts';
 import { fileStream } from './file-stream.ts';

@@ -23,7 +23,7 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { checkContent } from '../check-content.ts';
 import type { CommandContext } from '../command-context.ts';
-import { scopeOfFile } from '../message-history/scope-of-file.ts';
+import { fileHistoryScope } from '../message-history/file-history-scope.ts';
 import { profileOfFile } from '../profile-of.ts';
 import { takeBody } from './body-intake.ts';
 import { checkTextEndpoint } from './check-text-endpoint.ts';
@@ -47,7 +47,7 @@ const validateEndpoint = (context: CommandContext): Endpoint =>
     const profile = await profileOfFile(context.views, environment, summary, at, principal.user.settings);
     const bytes = await context.contents.get(content.sha256);
     const { fileId } = summary;
-    const historyScope = await scopeOfFile(context.views, environment, summary, principal.user.userId);
+    const historyScope = await fileHistoryScope(context.views, environment, summary, principal.user.userId);
     const { check } = await checkContent(context, bytes, profile, historyScope, `${fileId}|${principal.sessionId}`);
     const data = { fileId: summary.fileId, contentVersion: summary.contentVersion, check };
     const { position } = await context.handle(

@@ -119,14 +119,14 @@ describe('a planned answer', () => {
       .emits(dropped('user'));
     given(requested, planned).when(drop('user')).emits(dropped('user'), closed);
   });
-  it('that is gone refuses commands of users, but not those of the clock', () => {
-    const gone = [...waiting, dropped('user')];
+  it('refuses commands of users once it is not planned any more; commands of the clock have no effect', () => {
+    const ended = [...waiting, dropped('user')];
     for (const command of [hold, edit, drop('user')])
-      given(...gone)
+      given(...ended)
         .when(command)
         .refuses('transfer.answerNotPlanned');
     for (const command of [release, drop('memoryReset')])
-      given(...gone)
+      given(...ended)
         .when(command)
         .emitsNothing();
   });

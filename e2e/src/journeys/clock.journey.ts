@@ -7,6 +7,16 @@ import { onStage, type TestBrowser } from './journey-context.ts';
 
 const params = { environmentToken: 'sct' };
 
+/** A Friday in June of the next year: the clock is ahead of the real time, and no holiday of the clearing is near. */
+const friday = ((): Date => {
+  const first = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 5, 1));
+  return new Date(first.getTime() + ((12 - first.getUTCDay()) % 7) * 86_400_000);
+})();
+const monday = new Date(friday.getTime() + 3 * 86_400_000);
+/** A date as the header shows it, such as 25 Mar 2027. */
+const shownDate = (date: Date): string =>
+  date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
 describe('the clock of an environment', () => {
   const stage = onStage();
   let ida: TestBrowser;
@@ -24,10 +34,10 @@ describe('the clock of an environment', () => {
     await page.getByRole('button', { name: /Clock of the environment/ }).click();
     expect(await seriousFindings(page)).toEqual([]);
     await page.getByRole('menuitem', { name: 'Set the clock …' }).click();
-    await page.getByLabel('From date and time').fill('2027-03-25T11:00');
+    await page.getByLabel('From date and time').fill(`${friday.toISOString().slice(0, 10)}T11:00`);
     expect(await seriousFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Apply' }).click();
-    const shown = /Clock of the environment: .*25 Mar 2027.*11:00.*Fixed/;
+    const shown = new RegExp(`Clock of the environment: .*${shownDate(friday)}.*11:00.*Fixed`);
     await page.getByRole('button', { name: shown }).waitFor();
     await tester.page.getByRole('button', { name: shown }).waitFor();
   });
@@ -65,7 +75,7 @@ describe('the clock of an environment', () => {
     const { page } = ida;
     await page.getByRole('button', { name: /Clock of the environment/ }).click();
     await page.getByRole('menuitem', { name: 'To the next business day' }).click();
-    await page.getByRole('button', { name: /30 Mar 2027.*08:00/ }).waitFor();
+    await page.getByRole('button', { name: new RegExp(`${shownDate(monday)}.*08:00`) }).waitFor();
     await page.getByRole('button', { name: /Clock of the environment/ }).click();
     await page.getByRole('menuitem', { name: 'Reset the memory …' }).click();
     await page.getByLabel('Clock', { exact: true }).selectOption('real');

@@ -12,7 +12,7 @@ import { serving } from '../client/serving.ts';
 import { callOnFile, type FileNames } from './calls-on-files.ts';
 import { ownRun, unknownRun } from './own-run.ts';
 
-const unknownId = 'nobody-gave-this';
+const unknownId = 'unknown-id';
 const unknownNames = { ...unknownRun, fileId: unknownId, environmentToken: 'nowhere', suiteId: unknownId };
 
 describe('objects of others', () => {

@@ -140,7 +140,7 @@ describe('test cases made from transfers', () => {
       status: 422,
       reply: { errorKey: 'suite.noTransfer' },
     });
-    const unknown = { ...made, fileId: 'nobody-gave-this' };
+    const unknown = { ...made, fileId: 'unknown-id' };
     expect(await here.tester.call(makeCaseRoute, { body: unknown })).toMatchObject({ status: 404 });
   });
 });

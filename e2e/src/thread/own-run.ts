@@ -11,8 +11,8 @@ export type RunNames = {
 };
 
 export const unknownRun: RunNames = {
-  runId: 'nobody-gave-this',
-  earlierRunId: 'nobody-gave-this',
+  runId: 'unknown-id',
+  earlierRunId: 'unknown-id',
   number: 1,
   sha256: '0'.repeat(64),
 };

@@ -6,11 +6,12 @@ import { saveBlob } from '../parts/save-blob.ts';
 import { momentFormat } from '../translation/moment-format.ts';
 import { conversationRows, lanesOf } from './conversation-rows.ts';
 import { conversationHtml, conversationSvg, type PictureTexts } from './conversation-svg.ts';
+import { deliveryKeys } from './delivery-state.ts';
 
 const clearingZone = { timeZone: 'Europe/Berlin' } as const;
 
-const labelOf = (t: TFunction, { messageType, groupStatus, code, isDue }: ConversationMessage): string =>
-  [messageType, groupStatus, code, isDue ? t('conversation.due') : undefined]
+const labelOf = (t: TFunction, message: ConversationMessage): string =>
+  [message.messageType, message.groupStatus, message.code, ...deliveryKeys(message).map((key) => t(key))]
     .filter((part) => part !== undefined && part !== '')
     .join(' · ');
 
@@ -32,16 +33,23 @@ const columns = ['time', 'from', 'to', 'message', 'status', 'code', 'file', 'rea
 
 const tableOf = (t: TFunction, language: string, messages: readonly ConversationMessage[]) => {
   const moment = momentFormat(language, { ...clearingZone, dateStyle: 'medium', timeStyle: 'medium' });
-  return messages.map(({ at, isDue, from, to, messageType, groupStatus = '', code = '', fileName, reason }) => [
-    `${moment.format(new Date(at))}${isDue ? ` (${t('conversation.due')})` : ''}`,
-    t(`conversation.party.${from}`),
-    t(`conversation.party.${to}`),
-    messageType,
-    groupStatus,
-    code,
-    fileName,
-    reason ? t(reason.textKey, { ...reason.params, defaultValue: reason.text }) : '',
-  ]);
+  const momentOf = (message: ConversationMessage): string => {
+    const delivery = deliveryKeys(message).map((key) => t(key));
+    return `${moment.format(new Date(message.at))}${delivery.length > 0 ? ` (${delivery.join(', ')})` : ''}`;
+  };
+  return messages.map((message) => {
+    const { from, to, messageType, groupStatus = '', code = '', fileName, reason } = message;
+    return [
+      momentOf(message),
+      t(`conversation.party.${from}`),
+      t(`conversation.party.${to}`),
+      messageType,
+      groupStatus,
+      code,
+      fileName,
+      reason ? t(reason.textKey, { ...reason.params, defaultValue: reason.text }) : '',
+    ];
+  });
 };
 
 /** Draws the picture at twice its size, so that its text stays sharp. */

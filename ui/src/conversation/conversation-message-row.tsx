@@ -7,6 +7,7 @@ import { IconButton } from '../parts/button.tsx';
 import { tone } from '../transfer/status-tone.ts';
 import { momentFormat } from '../translation/moment-format.ts';
 import { isComparable } from './conversation-rows.ts';
+import { deliveryKeys, isDelivered } from './delivery-state.ts';
 
 const toneOf = ({ groupStatus }: ConversationMessage): string =>
   groupStatus === undefined ? 'plain' : (tone[groupStatus as keyof typeof tone] ?? 'plain');
@@ -17,7 +18,7 @@ const laneAt = (lanes: readonly ConversationParty[], party: ConversationParty): 
 
 const Label = ({ message }: { readonly message: ConversationMessage }) => {
   const { t } = useTranslation();
-  const { messageType, groupStatus, counts, code, isDue } = message;
+  const { messageType, groupStatus, counts, code } = message;
   return (
     <span className="conv-label">
       <span className="conv-type">{messageType || t('conversation.unknownType')}</span>
@@ -26,7 +27,11 @@ const Label = ({ message }: { readonly message: ConversationMessage }) => {
         <span className="muted">{t('transfer.verdict.of', { count: counts.accepted, all: counts.transactions })}</span>
       )}
       {code !== undefined && <code>{code}</code>}
-      {isDue && <span className="conv-due">{t('conversation.due')}</span>}
+      {deliveryKeys(message).map((key) => (
+        <span key={key} className="conv-due">
+          {t(key)}
+        </span>
+      ))}
     </span>
   );
 };
@@ -35,7 +40,7 @@ type ContentProps = { readonly message: ConversationMessage; readonly onSelect: 
 
 const MessageLink = ({ message, onSelect }: ContentProps) => {
   const { t } = useTranslation();
-  const { key, from, to, isDue, fileId, fileName, reason } = message;
+  const { key, from, to, fileId, fileName, reason } = message;
   const parties = t('conversation.parties', {
     from: t(`conversation.party.${from}`),
     to: t(`conversation.party.${to}`),
@@ -50,7 +55,7 @@ const MessageLink = ({ message, onSelect }: ContentProps) => {
       <span className="conv-file">{fileName}</span>
     </>
   );
-  if (isDue)
+  if (!isDelivered(message))
     return (
       <span className="conv-link" title={title}>
         {content}
@@ -81,7 +86,7 @@ type Props = ContentProps & {
 /** An arrow between two lanes with what the message is. */
 export const MessageRow = ({ message, lanes, isRelated, isDimmed, onSelect, onCompare }: Props) => {
   const { t, i18n } = useTranslation();
-  const { from, to, at, isDue, fileName } = message;
+  const { from, to, at, dropped, fileName } = message;
   const time = momentFormat(i18n.language, { timeZone: 'Europe/Berlin', timeStyle: 'medium' }).format(new Date(at));
   const [start, end] = [laneAt(lanes, from), laneAt(lanes, to)];
   const style = { '--from': `${Math.min(start, end)}%`, '--to': `${Math.max(start, end)}%` } as CSSProperties;
@@ -90,7 +95,8 @@ export const MessageRow = ({ message, lanes, isRelated, isDimmed, onSelect, onCo
       className="conv-row conv-message"
       data-tone={toneOf(message)}
       data-direction={end > start ? 'right' : 'left'}
-      data-due={isDue}
+      data-due={!isDelivered(message) || undefined}
+      data-dropped={dropped !== undefined || undefined}
       data-related={isRelated || undefined}
       data-dimmed={isDimmed || undefined}
     >

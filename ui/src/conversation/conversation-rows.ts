@@ -1,5 +1,6 @@
 import { berlinClock, berlinEpoch } from '@clearbench/calendars/berlin-time';
 import type { ConversationMessage, ConversationParty } from '@clearbench/contracts/transfer/conversation';
+import { isDelivered } from './delivery-state.ts';
 
 /** A line of the picture: a message, the begin of a day, the cut-off, or the current time before what is due. */
 export type ConversationRow =
@@ -59,5 +60,6 @@ const rMessage = /^(?:pacs\.(?:00[247]|028)|camt\.0(?:2[79]|5[56]|87)|pain\.00[2
 const report = /^[A-Z]{3}$/;
 
 /** Whether a message can be compared with the messages to which it refers. */
-export const isComparable = ({ isDue, messageType, refersTo }: ConversationMessage): boolean =>
-  !isDue && (rMessage.test(messageType) || (report.test(messageType) && refersTo.length > 0));
+export const isComparable = (message: ConversationMessage): boolean =>
+  isDelivered(message) &&
+  (rMessage.test(message.messageType) || (report.test(message.messageType) && message.refersTo.length > 0));

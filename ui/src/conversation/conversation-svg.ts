@@ -1,5 +1,6 @@
 import type { ConversationMessage, ConversationParty } from '@clearbench/contracts/transfer/conversation';
 import type { ConversationRow } from './conversation-rows.ts';
+import { isDelivered } from './delivery-state.ts';
 
 /** The texts of a picture; the page translates them. */
 export type PictureTexts = {
@@ -19,11 +20,13 @@ const escaped = (text: string): string =>
 
 const colours = { ACCP: '#1a7f4b', PART: '#9a6700', RJCT: '#b42318' } as const;
 
-const arrow = (fromX: number, toX: number, y: number, { isDue, groupStatus }: ConversationMessage): string => {
-  const colour = groupStatus === undefined ? '#3b5bdb' : (colours[groupStatus as keyof typeof colours] ?? '#3b5bdb');
+const arrow = (fromX: number, toX: number, y: number, message: ConversationMessage): string => {
+  const { groupStatus, dropped } = message;
+  const usual = groupStatus === undefined ? '#3b5bdb' : (colours[groupStatus as keyof typeof colours] ?? '#3b5bdb');
   const direction = toX > fromX ? 1 : -1;
   const tip = `${toX},${y} ${toX - direction * 9},${y - 5} ${toX - direction * 9},${y + 5}`;
-  const dashes = isDue ? ' stroke-dasharray="6 4"' : '';
+  const colour = dropped === undefined ? usual : '#8a8a8a';
+  const dashes = !isDelivered(message) ? ' stroke-dasharray="6 4"' : '';
   return `<line x1="${fromX}" y1="${y}" x2="${toX - direction * 8}" y2="${y}" stroke="${colour}" stroke-width="2"${dashes}/><polygon points="${tip}" fill="${colour}"/>`;
 };
 

@@ -23,21 +23,13 @@ const icons = { real: IconClock, fixed: IconClockPause, running: IconClockPlay }
 const updatedEvery = { real: 10_000, fixed: 60_000, running: 1_000 };
 
 const useItems = (
-  { environment: { environmentToken, clearing }, plannedPath }: Props,
+  { environment: { environmentToken }, plannedPath }: Props,
+  disabled: boolean,
   open: (dialog: ClockDialogKind) => void,
 ) => {
   const { t, i18n } = useTranslation();
   const go = useNavigate();
-  const isAdministrator = useSelector(selectIsAdministrator);
-  const disabled = !isAdministrator && clearing.allowClockChanges !== true;
-  const reason = disabled ? t('environmentClock.notAllowed') : undefined;
-  const item = (id: string, run: () => void): MenuItem => ({
-    id,
-    text: t(`environmentClock.${id}`),
-    disabled,
-    reason,
-    run,
-  });
+  const item = (id: string, run: () => void): MenuItem => ({ id, text: t(`environmentClock.${id}`), disabled, run });
   const to = (body: Parameters<typeof advance>[1]) => () => void advance(environmentToken, body, i18n.language);
   return [
     {
@@ -59,7 +51,7 @@ const useItems = (
 
 /** The clock of the current environment, with the menu that advances, sets and resets it. */
 export const ClockButton = (props: Props) => {
-  const { clock, environmentToken } = props.environment;
+  const { clock, clearing, environmentToken } = props.environment;
   const { t, i18n } = useTranslation();
   const [dialog, setDialog] = useState<ClockDialogKind>();
   const kind = clock?.kind ?? 'real';
@@ -67,19 +59,23 @@ export const ClockButton = (props: Props) => {
   const factor = clock?.kind === 'running' ? clock.factor : 1;
   const state = t(`environmentClock.${kind}`, { factor });
   const Icon = icons[kind];
-  const parts = useItems(props, setDialog);
+  const isAdministrator = useSelector(selectIsAdministrator);
+  const isReadOnly = !isAdministrator && clearing.allowClockChanges !== true;
+  const parts = useItems(props, isReadOnly, setDialog);
+  const note = isReadOnly ? t('environmentClock.notAllowed') : undefined;
   return (
     <>
       <MenuButton
         className="switcher clock-button"
         label={`${t('environmentClock.name')}: ${time}, ${state}`}
-        menuLabel={t('environmentClock.name')}
+        menuLabel={[t('environmentClock.name'), note].filter((part) => part !== undefined).join('. ')}
         parts={parts}
         top={
           <div className="clock-top">
             <strong className="figures">{time}</strong>
             <span className="muted">{state}</span>
             <span className="muted">{t('environmentClock.zone')}</span>
+            {note !== undefined && <span>{note}</span>}
           </div>
         }
       >

@@ -15,7 +15,7 @@ type StoredFile = Pick<VipFileSummary, 'fileId' | 'causedByFileId' | 'causedByTr
  * The message history for a stored file: that of the current memory. An answer of the clearing keeps the memory of the
  * transfer that it answers, so that each further validation has the same result.
  */
-export const scopeOfFile = async (
+export const fileHistoryScope = async (
   views: Pick<ReadModels, 'get'>,
   environment: OfMemory,
   { fileId, causedByFileId, causedByTransferId, direction, origin }: StoredFile,
