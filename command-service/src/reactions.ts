@@ -6,6 +6,7 @@ import type { PartitionPosition } from '@clearbench/event-sourcing/perform-react
 import type { Reaction } from '@clearbench/event-sourcing/reaction';
 import type { LoadBudget } from '@clearbench/event-sourcing/serving/load-budget';
 import { countingBackgroundLoads } from '@clearbench/event-sourcing/serving/load-gate';
+import { deliverAnswers, planAnswerDelivery } from './channel/delivery-reactions.ts';
 import type { CommandContext } from './command-context.ts';
 import { type ClearingSubmission, submitToClearing } from './transfer/submit-to-clearing.ts';
 import { clearRequestedTransfers } from './transfer/transfer-reactions.ts';
@@ -23,6 +24,7 @@ export const everyReaction = [
   trackInvitations,
   requestVerification,
   forgetPeople,
+  deliverAnswers,
 ] as const;
 
 type CommandOf<R> = R extends Reaction<infer _Event, infer Command> ? Command : never;
@@ -58,6 +60,7 @@ const executorsFor = ({ context, clock, loads, ask, forgetting }: Machinery): Ex
   ForgetInvitation: forgetInvitation(context),
   AskForProof: async (command, metadata) => ask?.(command, metadata),
   ForgetPerson: personForgetting(forgetting),
+  PlanAnswerDelivery: planAnswerDelivery(context, clock.now),
 });
 
 /** Passes each command of a reaction to its executor. */

@@ -2,10 +2,14 @@ import type { Sessions } from '@clearbench/access/session/sessions';
 import type { SliceName } from '@clearbench/contracts/slice-names';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { calendarEndpoints } from './calendar/calendar-endpoints.ts';
+import { channelEndpoints } from './channel/channel-endpoints.ts';
+import { exchangeEndpoints } from './channel/exchange-endpoints.ts';
+import type { FileIntake } from './channel/receive-exchange-file.ts';
 import { codeListEndpoints } from './code-list/code-list-endpoints.ts';
 import type { CommandContext } from './command-context.ts';
+import { takeBody } from './file/body-intake.ts';
 import { createFile } from './file/create-file.ts';
-import { fileEndpoints } from './file/file-endpoints.ts';
+import { fileEndpoints, refuseForeignContent } from './file/file-endpoints.ts';
 import { receiveFile } from './file/receive-file.ts';
 import { formatEndpoints } from './format/format-endpoints.ts';
 import { historyEndpoints } from './history/history-endpoints.ts';
@@ -21,7 +25,7 @@ import { type SuiteRunParts, suiteRunEndpoints } from './suite-run/suite-run-end
 import { templateAdministration } from './template/administration-endpoints.ts';
 import { installBuiltIn } from './template/install-built-in.ts';
 import { templateEndpoints } from './template/template-endpoints.ts';
-import { transferEndpoints } from './transfer/transfer-endpoints.ts';
+import { requestTransfer, transferEndpoints } from './transfer/transfer-endpoints.ts';
 import type { TransferWaits } from './transfer/transfer-waits.ts';
 import { translationEndpoints } from './translation/translation-endpoints.ts';
 import { accountEndpoints } from './user/account-endpoints.ts';
@@ -40,6 +44,17 @@ export type SignOut = {
   /** Resolves when every guard uses the current settings. */
   readonly heedSettings: () => Promise<void>;
 };
+
+/** How a channel takes a file. */
+const fileIntake = (context: CommandContext): FileIntake => ({
+  read: async (request) => {
+    const bytes = await takeBody(request, context.largestContent);
+    await refuseForeignContent(bytes);
+    return bytes;
+  },
+  create: (file, by) => createFile(context, file, by),
+  send: (request) => requestTransfer(context, request),
+});
 
 /** The command endpoints of every slice; empty for a slice without commands. */
 export const slices = (
@@ -88,4 +103,5 @@ export const slices = (
     statistics: [],
     suite: suiteEndpoints(context),
     'suite-run': suiteRunEndpoints(context, suiteRuns),
+    channel: [...channelEndpoints(context), ...exchangeEndpoints(context, fileIntake(context))],
   }) satisfies Record<SliceName, Endpoint[]>;

@@ -6,6 +6,8 @@ const prefixes = [
   ['Files', '/api/files'],
   ['Files', '/api/annotation'],
   ['Transfers', '/api/transfers'],
+  ['Channels', '/exchange/'],
+  ['Channels', '/api/admin/channels'],
   ['Scenarios', '/api/scenarios'],
   ['Scenarios', '/api/public/schemas/scenarios'],
   ['Test suites', '/api/suites'],

@@ -1,4 +1,5 @@
 import { calendarErrors } from './calendar/errors.ts';
+import { channelErrors } from './channel/errors.ts';
 import { codeListErrors } from './code-list/errors.ts';
 import type { FailureKind } from './failure.ts';
 import { fileErrors } from './file/errors.ts';
@@ -110,5 +111,6 @@ export const errorKinds = {
   ...suiteRunErrors,
   ...structuredTextErrors,
   ...suiteErrors,
+  ...channelErrors,
 } as const;
 export type ErrorKey = keyof typeof errorKinds;

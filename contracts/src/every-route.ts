@@ -1,4 +1,6 @@
 import * as calendar from './calendar/routes.ts';
+import * as channelAdministration from './channel/administration-routes.ts';
+import * as exchange from './channel/exchange-routes.ts';
 import * as codeList from './code-list/routes.ts';
 import * as checkProfile from './file/check-profile-routes.ts';
 import * as checkText from './file/check-routes.ts';
@@ -105,6 +107,8 @@ export const everyRoute: readonly Route[] = [
   history,
   statistics,
   statisticsReplay,
+  channelAdministration,
+  exchange,
 ]
   .flatMap((slice): unknown[] => Object.values(slice))
   .filter(isRoute);

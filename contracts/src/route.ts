@@ -29,7 +29,7 @@ type Definition = Admission & {
   readonly side: 'command' | 'query';
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path with `:names`, with or without the closing slash as in the specification; servers accept both. */
-  readonly path: `/api/${string}`;
+  readonly path: `/api/${string}` | `/exchange/${string}`;
   readonly plan?: PlanFlag;
   readonly uses?: readonly Quota[];
   readonly params?: z.ZodObject;

@@ -20,5 +20,6 @@ export const sliceNames = [
   'statistics',
   'suite',
   'suite-run',
+  'channel',
 ] as const;
 export type SliceName = (typeof sliceNames)[number];

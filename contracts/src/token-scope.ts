@@ -2,7 +2,7 @@
  * The scopes of access tokens. `validate` opens only the validation of texts that are not stored; tokens from releases
  * before scopes have it and nothing else.
  */
-export const tokenScopes = ['read', 'validate', 'edit', 'send', 'run-suites', 'administer'] as const;
+export const tokenScopes = ['read', 'validate', 'edit', 'send', 'run-suites', 'exchange', 'administer'] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
 /** What a token permits: scopes, and the ids of environments or all environments that its user works in. */

@@ -1,6 +1,8 @@
 import type { SliceName } from '@clearbench/contracts/slice-names';
 import type { Projection } from '@clearbench/event-sourcing/projection';
 import { calendars } from './calendar/calendar.ts';
+import { channelEntries } from './channel/channel-entries.ts';
+import { channels } from './channel/channels.ts';
 import { codeLists } from './code-list/code-list.ts';
 import { fileCounts } from './file/file-counts.ts';
 import { fileDetails } from './file/file-detail.ts';
@@ -58,6 +60,7 @@ export const slices = {
   metrics: [],
   settings: erased(settings, setup),
   calendar: erased(calendars),
+  channel: erased(channels, channelEntries),
   'code-list': erased(codeLists),
   statistics: erased(statisticsDays, statisticsActorDays, statisticsActors),
   suite: erased(suites),

@@ -1,6 +1,7 @@
 import type { SliceName } from '@clearbench/contracts/slice-names';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { calendarQueries } from './calendar/calendar-queries.ts';
+import { channelQueries } from './channel/channel-queries.ts';
 import { codeListQueries } from './code-list/code-list-queries.ts';
 import { fileQueries } from './file/file-queries.ts';
 import { formatQueries } from './format/format-queries.ts';
@@ -54,4 +55,5 @@ export const slices = (context: QueryContext, loginUrls: LoginUrls) =>
     statistics: statisticsQueries(context),
     suite: suiteQueries(context),
     'suite-run': suiteRunQueries(context),
+    channel: channelQueries(context),
   }) satisfies Record<SliceName, Endpoint[]>;

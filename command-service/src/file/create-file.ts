@@ -23,7 +23,7 @@ export type NewFile = {
   readonly rbVersion: RbVersion;
   readonly fileName: string;
   readonly direction: 'TS' | 'ST';
-  readonly origin: 'template' | 'upload' | 'copy';
+  readonly origin: 'template' | 'upload' | 'copy' | 'channel';
   readonly source?: string;
   readonly archiveName?: string | undefined;
   readonly bytes: Uint8Array;

@@ -79,7 +79,7 @@ const restoreEndpoint = ({ views, handle }: CommandContext): Endpoint =>
   });
 
 /** Refuses an upload that is not XML; the failure names its format. */
-const refuseForeignContent = async (bytes: Uint8Array): Promise<void> => {
+export const refuseForeignContent = async (bytes: Uint8Array): Promise<void> => {
   // Copies the first bytes, because decoders do not accept shared memory.
   const failure = contentFailure(await contentKind(bytes.slice(0, headLength)));
   if (failure) throw new Failure(failure.errorKey, failure.params);

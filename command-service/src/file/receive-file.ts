@@ -46,6 +46,7 @@ export const receiveFile =
       causedByFileId: transfer.fileId,
       causedByTransferId: transfer.transferId,
       ownerId: transfer.requestedBy,
+      ...(transfer.channelId === undefined ? {} : { channelId: transfer.channelId }),
     };
     await mutex(`${environmentId}|${nameKey(answer.fileName)}`, async () => {
       const fileName = await freeFileName(context.views, answer.fileName, { environmentId, fileId });

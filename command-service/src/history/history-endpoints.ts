@@ -17,6 +17,7 @@ const streamOf: Readonly<Record<HistoryNoun, (id: string) => string>> = {
   translation: (id) => `translation-${id}`,
   'look-and-feel': () => 'look-and-feel',
   settings: () => 'settings',
+  channel: (id) => `channel-${id}`,
 };
 
 /** The history of administrators' objects, newest first. */

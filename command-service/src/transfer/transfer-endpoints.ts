@@ -24,10 +24,13 @@ type Request = {
   readonly principal: Principal;
   readonly metadata: CommandMetadata;
   readonly at: string;
+  /** The channel that received the file. */
+  readonly channelId?: string;
 };
 
 /** Requests the transfer of the current text; the same command id requests it once. */
-const requestTransfer = async (context: CommandContext, { params, principal, metadata, at }: Request) => {
+export const requestTransfer = async (context: CommandContext, request: Request) => {
+  const { params, principal, metadata, at, channelId } = request;
   const { summary, content } = await findFile(context.views, principal, params.fileId);
   const environment = await findEnvironment(context.views, principal, summary.environmentToken);
   if (!environment.canSendToTestEngine)
@@ -48,7 +51,13 @@ const requestTransfer = async (context: CommandContext, { params, principal, met
     messageType,
   };
   const memory = environment.memory === undefined ? {} : { memory: environment.memory };
-  const data = { transferId, ...file, requestedBy: principal.user.userId, ...memory };
+  const data = {
+    transferId,
+    ...file,
+    requestedBy: principal.user.userId,
+    ...memory,
+    ...(channelId === undefined ? {} : { channelId }),
+  };
   const { position } = await context.handle(
     transferDecider,
     transferStream(transferId),

@@ -2,7 +2,7 @@
 export const directions = ['TS', 'ST'] as const;
 export type Direction = (typeof directions)[number];
 
-export const fileOrigins = ['template', 'upload', 'copy', 'engine'] as const;
+export const fileOrigins = ['template', 'upload', 'copy', 'channel', 'engine'] as const;
 export const fileValidities = ['valid', 'warnings', 'invalid'] as const;
 export type FileValidity = (typeof fileValidities)[number];
 

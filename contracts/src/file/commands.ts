@@ -15,7 +15,7 @@ export type FileCommand =
       type: 'CreateFile';
       data: FileLocation & {
         direction: 'TS' | 'ST';
-        origin: 'template' | 'upload' | 'copy';
+        origin: 'template' | 'upload' | 'copy' | 'channel';
         source?: string;
         archiveName?: string;
         duplicateOf?: string;
@@ -32,6 +32,7 @@ export type FileCommand =
         causedByFileId: string;
         causedByTransferId: string;
         ownerId: string;
+        channelId?: string;
       };
       at: string;
     }

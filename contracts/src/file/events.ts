@@ -7,7 +7,7 @@ const fileId = z.string();
 
 export const fileEvents = defineEvents({
   FileCreated: {
-    says: 'A tester created a file: from a template, by upload or as a copy.',
+    says: 'A tester created a file: from a template, by upload, as a copy or through a channel.',
     data: z.object({
       fileId,
       environmentId: z.string(),
@@ -15,8 +15,8 @@ export const fileEvents = defineEvents({
       rbVersion,
       fileName: z.string(),
       direction,
-      origin: z.enum(['template', 'upload', 'copy']),
-      /** Name of the template, or id of the copied file. */
+      origin: z.enum(['template', 'upload', 'copy', 'channel']),
+      /** Name of the template, or id of the copied file or of the channel. */
       source: z.string().optional(),
       /** The ZIP archive of an uploaded file. */
       archiveName: z.string().optional(),
@@ -38,6 +38,8 @@ export const fileEvents = defineEvents({
       causedByTransferId: z.string(),
       /** The user who sent the file that this file answers; absent in older events. */
       ownerId: z.string().optional(),
+      /** The channel that received the answered file. */
+      channelId: z.string().optional(),
     }),
   },
   FileContentChanged: {

@@ -13,6 +13,7 @@ export const historyNouns = [
   'translation',
   'look-and-feel',
   'settings',
+  'channel',
 ] as const;
 export type HistoryNoun = (typeof historyNouns)[number];
 

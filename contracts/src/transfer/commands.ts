@@ -28,6 +28,7 @@ export type TransferCommand =
         messageId?: string | undefined;
         messageType?: string | undefined;
         requestedBy: string;
+        channelId?: string;
         /** The number of resets of the environment's memory. */
         memory?: number;
       };

@@ -34,6 +34,8 @@ export const transferEvents = defineEvents({
       messageId: z.string().optional(),
       messageType: z.string().optional(),
       requestedBy: z.string(),
+      /** The channel that received the file. */
+      channelId: z.string().optional(),
       ...memory,
     }),
   },

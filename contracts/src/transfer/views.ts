@@ -28,6 +28,8 @@ export type TransferDocument = {
   /** Ids of the earlier messages to which the file refers, accepted or not. */
   readonly refersTo?: readonly string[];
   readonly requestedBy: string;
+  /** The channel that received the file; its answers go there. */
+  readonly channelId?: string;
   /** The real time of sending. */
   readonly requestedAt: string;
   /** The business time of sending; all other times of a transfer are business times, too. */

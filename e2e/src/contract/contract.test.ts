@@ -1,6 +1,7 @@
 import { browser } from '@clearbench/access/testing/browser.fixture';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
+import { callChannelRoutes } from './channel-calls.ts';
 import { clockCalls } from './clock-calls.ts';
 import { png, xsd } from './content-samples.ts';
 import type { Input } from './described-calls.ts';
@@ -231,6 +232,7 @@ describe('every route, validated against the API description', () => {
 
   it('answers routes about test suites', () => callSuiteRoutes({ done, tester, admin }));
   it('answers routes about runs of suites', () => callSuiteRunRoutes({ done, tester }));
+  it('answers routes about channels', () => callChannelRoutes({ done, admin, tester }));
 
   it('answers routes about texts, look and feel and settings', async () => {
     await done(admin, 'listTranslations');

@@ -1,12 +1,14 @@
 import type { Route } from '@clearbench/contracts/route';
+import type { ChannelNames } from '../channel/channels.ts';
 import type { RunNames } from './own-run.ts';
 
-/** The names of a file, its environment, a suite and a run in a call. */
-export type FileNames = RunNames & {
-  readonly fileId: string;
-  readonly environmentToken: string;
-  readonly suiteId: string;
-};
+/** The names of a file, its environment, a suite, a run and an answer in a channel in a call. */
+export type FileNames = RunNames &
+  ChannelNames & {
+    readonly fileId: string;
+    readonly environmentToken: string;
+    readonly suiteId: string;
+  };
 
 /** The body with which a call passes validation; the ids of path and query are filled in for all. */
 const bodies: Readonly<Record<string, (names: FileNames) => unknown>> = {
@@ -40,6 +42,7 @@ const bodies: Readonly<Record<string, (names: FileNames) => unknown>> = {
   createSuite: ({ environmentToken }) => ({ environmentToken, title: 'Mine' }),
   changeSuite: () => ({ type: 'retitle', title: 'Mine' }),
   checkSuiteFile: () => ({ path: 'a.yaml', text: '' }),
+  putExchangeFile: () => '<Document/>',
   makeCase: ({ fileId, suiteId }) => ({ fileId, title: 'Mine', suite: { suiteId } }),
   importSuite: () => 'an archive',
   replaceSuite: () => 'an archive',

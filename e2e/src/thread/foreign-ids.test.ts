@@ -6,6 +6,7 @@ import type { InputOf, Route } from '@clearbench/contracts/route';
 import { listSimEnvsRoute } from '@clearbench/contracts/sim-env/routes';
 import { createSuiteRoute } from '@clearbench/contracts/suite/routes';
 import { listTemplatesRoute } from '@clearbench/contracts/template/routes';
+import { ownAnswer, unknownAnswer } from '../channel/channels.ts';
 import { administration } from '../client/administration.ts';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { serving } from '../client/serving.ts';
@@ -13,7 +14,13 @@ import { callOnFile, type FileNames } from './calls-on-files.ts';
 import { ownRun, unknownRun } from './own-run.ts';
 
 const unknownId = 'unknown-id';
-const unknownNames = { ...unknownRun, fileId: unknownId, environmentToken: 'nowhere', suiteId: unknownId };
+const unknownNames = {
+  ...unknownRun,
+  ...unknownAnswer,
+  fileId: unknownId,
+  environmentToken: 'nowhere',
+  suiteId: unknownId,
+};
 
 describe('objects of others', () => {
   const here = serving();
@@ -29,7 +36,13 @@ describe('objects of others', () => {
     const { reply: created } = await here.tester.call(createSuiteRoute, { body: suite });
     const { suiteId } = created;
     const { fileId } = reply.vipFileSummary;
-    theirs = { fileId, environmentToken: 'sct', suiteId, ...(await ownRun(here.tester)) };
+    theirs = {
+      fileId,
+      environmentToken: 'sct',
+      suiteId,
+      ...(await ownRun(here.tester)),
+      ...(await ownAnswer(admin, here.tester)),
+    };
   });
 
   const ask = async (client: BenchClient, route: Route, names: FileNames) => {

@@ -35,4 +35,9 @@ export type Answer<R extends Route> = {
 };
 
 /** A route with the handlers that answer it. */
-export type Endpoint = { readonly route: Route; readonly handlers: readonly RequestHandler[] };
+export type Endpoint = {
+  readonly route: Route;
+  readonly handlers: readonly RequestHandler[];
+  /** Records that the guard, a limit or a handler refused a request; it resolves before the reply and never rejects. */
+  readonly refused?: (error: unknown, request: Request) => Promise<void>;
+};

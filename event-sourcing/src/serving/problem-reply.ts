@@ -32,7 +32,8 @@ const statusOfError = (error: unknown): number => Number((error as { status?: nu
 const isAborted = (error: unknown, { destroyed, complete }: Request): boolean =>
   destroyed && !complete && (error as NodeJS.ErrnoException | undefined)?.code === 'ECONNRESET';
 
-const asFailure = (error: unknown, request: Request): Failure => {
+/** The failure that the reply states for an error of a request. */
+export const asFailure = (error: unknown, request: Request): Failure => {
   if (error instanceof Failure && isKnown(error.errorKey)) return error;
   if (isAborted(error, request)) return new Failure('request.invalid', { reason: 'aborted' });
   const type = (error as { type?: string } | undefined)?.type;

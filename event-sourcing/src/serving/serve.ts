@@ -63,6 +63,15 @@ export const serve = <R extends Route>(
   return { route, handlers: parser ? [parser, answer] : [answer] };
 };
 
+/** Reports each refused request before its reply. */
+const reporting =
+  (answer: RequestHandler, refused: NonNullable<Endpoint['refused']>): RequestHandler =>
+  (request, response, next) =>
+    answer(request, response, (error?: unknown) => {
+      if (error) void refused(error, request).then(() => next(error));
+      else next();
+    });
+
 type Named = Pick<Route, 'name' | 'method' | 'path'>;
 
 /** The route of a request; it is safe to log, unlike a URL, which could contain anything. */
@@ -78,8 +87,9 @@ export const mount = (
   tracing: Tracing = noTracing,
 ): RequestHandler => {
   const table = routeTable<{ readonly route: Route; readonly answer: RequestHandler }>();
-  for (const { route, handlers } of endpoints) {
-    const answer = chainHandlers(...guard(route), ...tracedQuery(route, handlers, tracing));
+  for (const { route, handlers, refused } of endpoints) {
+    const guarded = chainHandlers(...guard(route), ...tracedQuery(route, handlers, tracing));
+    const answer = refused ? reporting(guarded, refused) : guarded;
     table.add(route.method, route.path, { route, answer });
   }
 

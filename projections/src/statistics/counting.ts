@@ -27,7 +27,7 @@ export const countedTypes: readonly CountedEvent['type'][] = [
   'UserSignedUp',
 ];
 
-const actionOf = { template: 'created', upload: 'uploaded', copy: 'copied' } as const;
+const actionOf = { template: 'created', upload: 'uploaded', copy: 'copied', channel: 'uploaded' } as const;
 
 const messageName = /^[a-z]{4}\.\d{3}\.\d{3}\.\d{2}$/;
 /** Message types come from files of users, so a day has at most this number of labels. */

@@ -70,6 +70,7 @@ const scopeMeanings: Readonly<Record<TokenScope, string>> = {
   edit: 'creates, changes, validates and deletes files, and saves scenarios',
   send: 'sends files to the clearing',
   'run-suites': 'runs test suites and controls the clock of an environment',
+  exchange: 'puts files into channels of its user and fetches the answers',
   administer: 'administers the product; only for tokens of administrators',
 };
 

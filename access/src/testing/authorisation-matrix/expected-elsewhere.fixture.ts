@@ -79,6 +79,10 @@ export const elsewhere: Readonly<Record<string, ErrorKey>> = {
   compareSuiteRuns: 'suiteRun.notFound',
   readSuiteRunReport: 'suiteRun.notFound',
   makeCase: 'file.notFound',
+  putExchangeFile: 'channel.notFound',
+  listExchangeAnswers: 'channel.notFound',
+  readExchangeAnswer: 'channel.notFound',
+  acknowledgeExchangeAnswer: 'channel.notFound',
 };
 
 /** Routes for users without a file or an environment in the path: every user gets their own data. */

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { channelEntryView, channelView } from '@clearbench/contracts/channel/views';
+import { rateLimiter } from '@clearbench/contracts/concurrency/rate-limiter';
+import { errorKinds } from '@clearbench/contracts/errors';
+import { longestFileName } from '@clearbench/contracts/file/file-name';
+import type { Route } from '@clearbench/contracts/route';
+import { asShownName } from '@clearbench/contracts/shown-name';
+import { type Clock, systemClock } from '@clearbench/event-sourcing/clock';
+import { asFailure, statusOf } from '@clearbench/event-sourcing/serving/problem-reply';
+import type { Request } from 'express';
+import type { CommandContext } from '../command-context.ts';
+import { receiptDecider, receiptStream } from './receipt-decider.ts';
+
+/** Refusals of a channel that are recorded: at once, and then each second. More are answered and not recorded. */
+const recorded = { burst: 30, perSecond: 0.2 };
+
+/** The reason of a refusal; the log may name a channel of another owner, which the reply may not. */
+const reasonOf = (error: unknown, request: Request): string => {
+  const { errorKey, params } = asFailure(error, request);
+  return errorKey === 'request.invalid' && params.reason === 'aborted' ? 'channel.incomplete' : errorKey;
+};
+
+/**
+ * Records each refused call in the log of its channel, whoever refused it: the guard, a limit or the endpoint. The number
+ * of recorded refusals is limited, because anyone can cause them.
+ */
+export const recordRefusals = (
+  { handle, views }: Pick<CommandContext, 'handle' | 'views'>,
+  clock: Clock = systemClock(),
+) => {
+  const limiter = rateLimiter(recorded, () => Date.parse(clock.now()));
+
+  const record = async ({ name: call }: Route, error: unknown, request: Request): Promise<void> => {
+    const { channelId = '', fileName } = request.params as Readonly<Record<string, string | undefined>>;
+    const channel = await views.get(channelView, channelId);
+    if (!channel || limiter.take(channelId) > 0) return;
+    const errorKey = reasonOf(error, request);
+    const receiptId = randomUUID();
+    const { environmentId } = channel;
+    const shownName = asShownName(fileName ?? '').slice(0, longestFileName);
+    const data = {
+      ...{ channelId, environmentId, receiptId, call, errorKey },
+      ...(shownName === '' ? {} : { fileName: shownName }),
+      status: statusOf[errorKinds[errorKey as keyof typeof errorKinds]],
+    };
+    const command = { type: 'RefuseChannelCall', data, at: clock.now() } as const;
+    const metadata = { commandId: receiptId, actor: 'system:channel', correlationId: receiptId };
+    const { position } = await handle(receiptDecider, receiptStream(receiptId), command, metadata);
+    await views.reached(position, [channelEntryView]);
+  };
+
+  /** A refusal that cannot be recorded, such as on a full disk, is answered all the same. */
+  return (route: Route) =>
+    (error: unknown, request: Request): Promise<void> =>
+      record(route, error, request).catch(() => undefined);
+};

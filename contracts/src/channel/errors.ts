@@ -1,0 +1,24 @@
+import type { FailureKind } from '../failure.ts';
+
+export const channelErrors = {
+  /** No channel with this id, or a channel of another owner. */
+  'channel.notFound': 'notFound',
+  /** {channelId}: ids are unique in the installation, also after a deletion. */
+  'channel.exists': 'conflict',
+  /** {expected, actual}: versions of the settings. */
+  'channel.stale': 'conflict',
+  /** {limit}: channels of an environment. */
+  'channel.tooMany': 'refused',
+  /** The owner is no member of the environment. */
+  'channel.ownerUnknown': 'refused',
+  /** An administrator paused the channel. */
+  'channel.paused': 'unavailable',
+  /** The channel takes no files, or hands out no answers. */
+  'channel.wrongDirection': 'refused',
+  /** {name}: a file name without a path. */
+  'channel.badName': 'invalid',
+  /** The body ended before its declared length. */
+  'channel.incomplete': 'invalid',
+  /** No answer with this name or id in the channel. */
+  'channel.answerNotFound': 'notFound',
+} as const satisfies Record<string, FailureKind>;

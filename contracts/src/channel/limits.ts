@@ -1,0 +1,7 @@
+/** Most channels of an environment. */
+export const mostChannels = 50;
+/** Most entries of a log in one reply, and most answers in one list. */
+export const mostEntries = 100;
+export const mostListedAnswers = 1_000;
+/** Longest file name in an address before it is checked; a longer one is not recorded in full. */
+export const longestNameInAddress = 1_000;
