@@ -5,11 +5,12 @@ import type { Decider } from '@clearbench/event-sourcing/decider';
 
 type Stored = { readonly environmentId: string; readonly version: number; readonly settings: ChannelSettings };
 
-type Kept = Stored & { readonly status: 'open' | 'paused' };
+type ExistingChannel = Stored & { readonly status: 'open' | 'paused' };
 
-export type ChannelState = { readonly status: 'none' | 'removed' } | Kept;
+export type ChannelState = { readonly status: 'none' | 'removed' } | ExistingChannel;
 
-const stored = (channel: ChannelState): Kept => ('version' in channel ? channel : refuse('channel.notFound'));
+const stored = (channel: ChannelState): ExistingChannel =>
+  'version' in channel ? channel : refuse('channel.notFound');
 
 const isEqual = (one: ChannelSettings, other: ChannelSettings): boolean =>
   (Object.keys(one) as (keyof ChannelSettings)[]).every((field) => one[field] === other[field]);

@@ -5,7 +5,6 @@ import { errorKinds } from '@clearbench/contracts/errors';
 import { longestFileName } from '@clearbench/contracts/file/file-name';
 import type { Route } from '@clearbench/contracts/route';
 import { asShownName } from '@clearbench/contracts/shown-name';
-import { type Clock, systemClock } from '@clearbench/event-sourcing/clock';
 import { asFailure, statusOf } from '@clearbench/event-sourcing/serving/problem-reply';
 import type { Request } from 'express';
 import type { CommandContext } from '../command-context.ts';
@@ -21,16 +20,13 @@ const reasonOf = (error: unknown, request: Request): string => {
 };
 
 /**
- * Records each refused call in the log of its channel, whoever refused it: the guard, a limit or the endpoint. The number
+ * Records each call that the guard, a limit or the endpoint refused in the log of its channel. The number
  * of recorded refusals is limited, because anyone can cause them.
  */
-export const recordRefusals = (
-  { handle, views }: Pick<CommandContext, 'handle' | 'views'>,
-  clock: Clock = systemClock(),
-) => {
-  const limiter = rateLimiter(recorded, () => Date.parse(clock.now()));
+export const recordRefusals = ({ handle, views }: Pick<CommandContext, 'handle' | 'views'>) => {
+  const limiter = rateLimiter(recorded);
 
-  const record = async ({ name: call }: Route, error: unknown, request: Request): Promise<void> => {
+  const record = async ({ name: call }: Route, error: unknown, request: Request, at: string): Promise<void> => {
     const { channelId = '', fileName } = request.params as Readonly<Record<string, string | undefined>>;
     const channel = await views.get(channelView, channelId);
     if (!channel || limiter.take(channelId) > 0) return;
@@ -43,7 +39,7 @@ export const recordRefusals = (
       ...(shownName === '' ? {} : { fileName: shownName }),
       status: statusOf[errorKinds[errorKey as keyof typeof errorKinds]],
     };
-    const command = { type: 'RefuseChannelCall', data, at: clock.now() } as const;
+    const command = { type: 'RefuseChannelCall', data, at } as const;
     const metadata = { commandId: receiptId, actor: 'system:channel', correlationId: receiptId };
     const { position } = await handle(receiptDecider, receiptStream(receiptId), command, metadata);
     await views.reached(position, [channelEntryView]);
@@ -51,6 +47,6 @@ export const recordRefusals = (
 
   /** A refusal that cannot be recorded, such as on a full disk, is answered all the same. */
   return (route: Route) =>
-    (error: unknown, request: Request): Promise<void> =>
-      record(route, error, request).catch(() => undefined);
+    (error: unknown, request: Request, at: string): Promise<void> =>
+      record(route, error, request, at).catch(() => undefined);
 };

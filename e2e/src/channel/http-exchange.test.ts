@@ -79,8 +79,11 @@ describe('HTTP exchange', () => {
   });
 
   it('is not found with the token of another user', async () => {
-    const stranger = tokenClient(here.server.url, await exchangeToken(await benchClient(here.server.url, 'tester2')));
-    const { status, reply } = await put(stranger, 'engine-1', 'FOREIGN');
+    const otherEngine = tokenClient(
+      here.server.url,
+      await exchangeToken(await benchClient(here.server.url, 'tester2')),
+    );
+    const { status, reply } = await put(otherEngine, 'engine-1', 'FOREIGN');
     expect([status, reply]).toMatchObject([404, { errorKey: 'channel.notFound' }]);
     expect(await files('FOREIGN')).toEqual([]);
   });

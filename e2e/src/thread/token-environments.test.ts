@@ -6,7 +6,8 @@ import { listSimEnvsRoute } from '@clearbench/contracts/sim-env/routes';
 import { createSuiteRoute } from '@clearbench/contracts/suite/routes';
 import { tokenScopes } from '@clearbench/contracts/token-scope';
 import { createTokenRoute } from '@clearbench/contracts/user/token-routes';
-import { type BenchClient, tokenClient } from '../client/bench-client.ts';
+import { ownAnswer } from '../channel/channels.ts';
+import { type BenchClient, benchClient, tokenClient } from '../client/bench-client.ts';
 import { serving } from '../client/serving.ts';
 import { callOnFile, type FileNames } from './calls-on-files.ts';
 import { ownRun } from './own-run.ts';
@@ -34,7 +35,8 @@ describe('a token limited to environments', () => {
     const suite = { environmentToken: 'sct', title: 'Limited' };
     const { suiteId } = (await unlimited.call(createSuiteRoute, { body: suite })).reply;
     const { fileId } = reply.vipFileSummary;
-    names = { fileId, environmentToken: 'sct', suiteId, ...(await ownRun(unlimited)) };
+    const answer = await ownAnswer(await benchClient(here.server.url, 'admin'), here.tester);
+    names = { fileId, environmentToken: 'sct', suiteId, ...(await ownRun(unlimited)), ...answer };
   });
 
   const ask = async (client: BenchClient, route: Route) => {

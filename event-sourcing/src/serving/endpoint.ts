@@ -39,5 +39,5 @@ export type Endpoint = {
   readonly route: Route;
   readonly handlers: readonly RequestHandler[];
   /** Records that the guard, a limit or a handler refused a request; it resolves before the reply and never rejects. */
-  readonly refused?: (error: unknown, request: Request) => Promise<void>;
+  readonly refused?: (error: unknown, request: Request, at: string) => Promise<void>;
 };

@@ -68,7 +68,7 @@ const reporting =
   (answer: RequestHandler, refused: NonNullable<Endpoint['refused']>): RequestHandler =>
   (request, response, next) =>
     answer(request, response, (error?: unknown) => {
-      if (error) void refused(error, request).then(() => next(error));
+      if (error) void refused(error, request, systemClock().now()).then(() => next(error));
       else next();
     });
 
