@@ -1,5 +1,5 @@
 import { calendarEvents } from './calendar/events.ts';
-import { channelEvents } from './channel/events.ts';
+import { channelEvents, deliveryEvents, receiptEvents } from './channel/events.ts';
 import { codeListEvents } from './code-list/events.ts';
 import type { EventDefinition } from './event-definition.ts';
 import { contentRemovalEvents } from './file/content-removal-events.ts';
@@ -40,5 +40,5 @@ export const everyEvent: Readonly<Record<string, Readonly<Record<string, EventDe
   scenario: scenarioEvents,
   suite: suiteEvents,
   'suite-run': suiteRunEvents,
-  channel: channelEvents,
+  channel: { ...channelEvents, ...receiptEvents, ...deliveryEvents },
 };

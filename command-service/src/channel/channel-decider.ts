@@ -59,8 +59,6 @@ export const channelDecider: Decider<ChannelState, ChannelCommand, ChannelEvent>
         return 'version' in channel ? { ...channel, status: 'open' } : channel;
       case 'ChannelRemoved':
         return { status: 'removed' };
-      default:
-        return channel;
     }
   },
 };

@@ -1,4 +1,4 @@
-import type { ChannelEvent, ChannelSettings } from '@clearbench/contracts/channel/events';
+import type { ChannelEvent, ChannelSettings, DeliveryEvent } from '@clearbench/contracts/channel/events';
 import { specFor } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { channelDecider } from './channel-decider.ts';
 import { deliveryDecider } from './delivery-decider.ts';
@@ -72,9 +72,9 @@ describe('delivery', () => {
   const { given } = specFor(deliveryDecider);
   const ids = { ...of, deliveryId: 'd1' };
   const file = { fileId: 'f1', fileName: 'a.xml', digest: 'd', size: 1, transferId: 't1', causedByFileId: 'f0' };
-  const planned: ChannelEvent = { type: 'DeliveryPlanned', data: { ...ids, file } };
-  const acknowledged: ChannelEvent = { type: 'DeliveryAcknowledged', data: ids };
-  const reopened: ChannelEvent = { type: 'DeliveryReopened', data: ids };
+  const planned: DeliveryEvent = { type: 'DeliveryPlanned', data: { ...ids, file } };
+  const acknowledged: DeliveryEvent = { type: 'DeliveryAcknowledged', data: ids };
+  const reopened: DeliveryEvent = { type: 'DeliveryReopened', data: ids };
   const simple = (type: 'AcknowledgeDelivery' | 'ReopenDelivery') =>
     ({ type, data: { deliveryId: 'd1' }, at }) as const;
 

@@ -1,5 +1,5 @@
 import type { DeliveryCommand } from '@clearbench/contracts/channel/commands';
-import type { ChannelEvent } from '@clearbench/contracts/channel/events';
+import type { DeliveryEvent } from '@clearbench/contracts/channel/events';
 import { refuse } from '@clearbench/contracts/failure';
 import type { Decider } from '@clearbench/event-sourcing/decider';
 
@@ -10,7 +10,7 @@ type DeliveryState =
   | { readonly status: 'waiting' | 'acknowledged'; readonly delivery: Planned };
 
 /** The decider of deliveries: an answer is planned once, keeps its id, and can be put into its channel again. */
-export const deliveryDecider: Decider<DeliveryState, DeliveryCommand, ChannelEvent> = {
+export const deliveryDecider: Decider<DeliveryState, DeliveryCommand, DeliveryEvent> = {
   initialState: { status: 'none' },
   decide({ type, data }, state) {
     if (type === 'PlanDelivery') return state.status === 'none' ? [{ type: 'DeliveryPlanned', data }] : [];
@@ -22,7 +22,7 @@ export const deliveryDecider: Decider<DeliveryState, DeliveryCommand, ChannelEve
         return state.status === 'waiting' ? [] : [{ type: 'DeliveryReopened', data: state.delivery }];
     }
   },
-  evolve(state, { type, data }) {
+  evolve(_, { type, data }) {
     switch (type) {
       case 'DeliveryPlanned': {
         const { channelId, environmentId, deliveryId } = data;
@@ -32,8 +32,6 @@ export const deliveryDecider: Decider<DeliveryState, DeliveryCommand, ChannelEve
         return { status: 'acknowledged', delivery: data };
       case 'DeliveryReopened':
         return { status: 'waiting', delivery: data };
-      default:
-        return state;
     }
   },
 };

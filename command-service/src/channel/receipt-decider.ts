@@ -1,11 +1,11 @@
 import type { ReceiptCommand } from '@clearbench/contracts/channel/commands';
-import type { ChannelEvent } from '@clearbench/contracts/channel/events';
+import type { ReceiptEvent } from '@clearbench/contracts/channel/events';
 import type { Decider } from '@clearbench/event-sourcing/decider';
 
 type ReceiptState = { readonly isRecorded: boolean };
 
 /** The decider of receipts: what a channel took or refused is recorded once. */
-export const receiptDecider: Decider<ReceiptState, ReceiptCommand, ChannelEvent> = {
+export const receiptDecider: Decider<ReceiptState, ReceiptCommand, ReceiptEvent> = {
   initialState: { isRecorded: false },
   decide({ type, data }, { isRecorded }) {
     if (isRecorded) return [];

@@ -1,6 +1,7 @@
-import type { ChannelEvent } from './events.ts';
+import type { ChannelEvent, DeliveryEvent, ReceiptEvent } from './events.ts';
 
-type DataOf<T extends ChannelEvent['type']> = Extract<ChannelEvent, { type: T }>['data'];
+type AnyEvent = ChannelEvent | ReceiptEvent | DeliveryEvent;
+type DataOf<T extends AnyEvent['type']> = Extract<AnyEvent, { type: T }>['data'];
 type OfChannel = { channelId: string };
 
 /** `basedOn`: the version of the settings that the administrator changed. */

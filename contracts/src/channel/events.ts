@@ -59,6 +59,11 @@ export const channelEvents = defineEvents({
     says: 'An administrator deleted a channel. Its files stay.',
     data: z.object({ channelId, environmentId }),
   },
+});
+export type ChannelEvent = EventOf<typeof channelEvents>;
+
+/** What a channel took or refused. */
+export const receiptEvents = defineEvents({
   ChannelFileReceived: {
     says: 'A channel received a file, and the file is stored.',
     data: z.object({
@@ -87,6 +92,11 @@ export const channelEvents = defineEvents({
       status: z.number().int(),
     }),
   },
+});
+export type ReceiptEvent = EventOf<typeof receiptEvents>;
+
+/** The answers on their way out. */
+export const deliveryEvents = defineEvents({
   DeliveryPlanned: {
     says: 'An answer is ready in a channel.',
     data: z.object({ ...delivery, file: deliveredFile }),
@@ -100,4 +110,4 @@ export const channelEvents = defineEvents({
     data: z.object({ ...delivery }),
   },
 });
-export type ChannelEvent = EventOf<typeof channelEvents>;
+export type DeliveryEvent = EventOf<typeof deliveryEvents>;

@@ -1,12 +1,10 @@
-import type { ChannelEvent } from '@clearbench/contracts/channel/events';
+import type { DeliveryEvent, ReceiptEvent } from '@clearbench/contracts/channel/events';
 import { type ChannelEntryDocument, channelEntryView } from '@clearbench/contracts/channel/views';
 import type { Recorded } from '@clearbench/event-sourcing/decider';
 import { projection } from '@clearbench/event-sourcing/projection';
 
-const keyOf = ({ data }: Recorded<ChannelEvent>): string | undefined => {
-  if ('receiptId' in data) return data.receiptId;
-  return 'deliveryId' in data ? data.deliveryId : undefined;
-};
+const keyOf = ({ data }: Recorded<ReceiptEvent | DeliveryEvent>): string =>
+  'receiptId' in data ? data.receiptId : data.deliveryId;
 
 const moved = (
   entry: ChannelEntryDocument | undefined,
@@ -16,7 +14,7 @@ const moved = (
   entry && (entry.type === 'waiting' || entry.type === 'delivered') ? { ...entry, type, at } : undefined;
 
 /** The logs of channels: what came and went, with the refused calls. */
-export const channelEntries = projection<ChannelEntryDocument, ChannelEvent>({
+export const channelEntries = projection<ChannelEntryDocument, ReceiptEvent | DeliveryEvent>({
   ...channelEntryView,
   version: 1,
   key: keyOf,

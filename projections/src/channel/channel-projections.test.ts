@@ -1,4 +1,4 @@
-import type { ChannelEvent, ChannelSettings } from '@clearbench/contracts/channel/events';
+import type { ChannelEvent, ChannelSettings, DeliveryEvent, ReceiptEvent } from '@clearbench/contracts/channel/events';
 import { projectionSpec } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { channelEntries } from './channel-entries.ts';
 import { channels } from './channels.ts';
@@ -10,21 +10,21 @@ const settings: ChannelSettings = {
 };
 const file = { fileId: 'f2', fileName: 'b.xml', digest: 'd2', size: 2, transferId: 't1', causedByFileId: 'f1' };
 const created: ChannelEvent = { type: 'ChannelCreated', data: { ...of, settings } };
-const received: ChannelEvent = {
+const received: ReceiptEvent = {
   type: 'ChannelFileReceived',
   data: { ...of, receiptId: 'r1', fileName: 'a.xml', digest: 'd1', size: 1, fileId: 'f1', transferId: 't1' },
 };
-const refused: ChannelEvent = {
+const refused: ReceiptEvent = {
   type: 'ChannelCallRefused',
   data: { ...of, receiptId: 'r2', call: 'putExchangeFile', errorKey: 'file.empty', status: 400 },
 };
 const delivery = { ...of, deliveryId: 'd1' };
-const planned: ChannelEvent = { type: 'DeliveryPlanned', data: { ...delivery, file } };
-const acknowledged: ChannelEvent = { type: 'DeliveryAcknowledged', data: delivery };
-const reopened: ChannelEvent = { type: 'DeliveryReopened', data: delivery };
+const planned: DeliveryEvent = { type: 'DeliveryPlanned', data: { ...delivery, file } };
+const acknowledged: DeliveryEvent = { type: 'DeliveryAcknowledged', data: delivery };
+const reopened: DeliveryEvent = { type: 'DeliveryReopened', data: delivery };
 
 describe('channels', () => {
-  const after = (...events: ChannelEvent[]) =>
+  const after = (...events: (ChannelEvent | ReceiptEvent | DeliveryEvent)[]) =>
     projectionSpec(channels)
       .given(created, ...events)
       .document('engine-1');
@@ -51,9 +51,9 @@ describe('channels', () => {
 });
 
 describe('the log of a channel', () => {
-  const entry = (id: string, ...events: ChannelEvent[]) =>
+  const entry = (id: string, ...events: (ReceiptEvent | DeliveryEvent)[]) =>
     projectionSpec(channelEntries)
-      .given(created, ...events)
+      .given(...events)
       .document(id);
 
   it('has received files and refused calls', () => {

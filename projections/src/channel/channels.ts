@@ -1,4 +1,4 @@
-import type { ChannelEvent } from '@clearbench/contracts/channel/events';
+import type { ChannelEvent, DeliveryEvent, ReceiptEvent } from '@clearbench/contracts/channel/events';
 import { type ChannelCounters, type ChannelDocument, channelView } from '@clearbench/contracts/channel/views';
 import { projection } from '@clearbench/event-sourcing/projection';
 
@@ -21,7 +21,7 @@ const counted = (
 };
 
 /** The channels with their settings and counters. */
-export const channels = projection<ChannelDocument, ChannelEvent>({
+export const channels = projection<ChannelDocument, ChannelEvent | ReceiptEvent | DeliveryEvent>({
   ...channelView,
   version: 1,
   key: ({ data }) => data.channelId,
