@@ -13,10 +13,22 @@ import { receiptDecider, receiptStream } from './receipt-decider.ts';
 /** Refusals of a channel that are recorded: at once, and then each second. More are answered and not recorded. */
 const recorded = { burst: 30, perSecond: 0.2 };
 
-/** The reason of a refusal; the log may name a channel of another owner, which the reply may not. */
-const reasonOf = (error: unknown, request: Request): string => {
+/** Longest recorded value of a sentence in characters; a value may come from the request. */
+const longestValue = 120;
+
+type Reason = { readonly errorKey: string; readonly params?: Record<string, string | number> };
+
+/** The reason of a refusal, with the values of its sentence. */
+const reasonOf = (error: unknown, request: Request): Reason => {
   const { errorKey, params } = asFailure(error, request);
-  return errorKey === 'request.invalid' && params.reason === 'aborted' ? 'channel.incomplete' : errorKey;
+  if (errorKey === 'request.invalid' && params.reason === 'aborted') return { errorKey: 'channel.incomplete' };
+  const values = Object.entries(params).filter(([name]) => name !== 'place');
+  if (values.length === 0) return { errorKey };
+  const shortened = values.map(([name, value]) => [
+    name,
+    typeof value === 'string' ? asShownName(value).slice(0, longestValue) : value,
+  ]);
+  return { errorKey, params: Object.fromEntries(shortened) as Record<string, string | number> };
 };
 
 /**
@@ -30,14 +42,14 @@ export const recordRefusals = ({ handle, views }: Pick<CommandContext, 'handle' 
     const { channelId = '', fileName } = request.params as Readonly<Record<string, string | undefined>>;
     const channel = await views.get(channelView, channelId);
     if (!channel || limiter.take(channelId) > 0) return;
-    const errorKey = reasonOf(error, request);
+    const reason = reasonOf(error, request);
     const receiptId = randomUUID();
     const { environmentId } = channel;
     const shownName = asShownName(fileName ?? '').slice(0, longestFileName);
     const data = {
-      ...{ channelId, environmentId, receiptId, call, errorKey },
+      ...{ channelId, environmentId, receiptId, call, ...reason },
       ...(shownName === '' ? {} : { fileName: shownName }),
-      status: statusOf[errorKinds[errorKey as keyof typeof errorKinds]],
+      status: statusOf[errorKinds[reason.errorKey as keyof typeof errorKinds]],
     };
     const command = { type: 'RefuseChannelCall', data, at } as const;
     const metadata = { commandId: receiptId, actor: 'system:channel', correlationId: receiptId };

@@ -124,6 +124,7 @@ export const channelEntry = z.object({
   /** Of a refused call. */
   call: z.string().optional(),
   errorKey: z.string().optional(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   status: z.number().int().optional(),
 });
 export type ChannelEntry = z.infer<typeof channelEntry>;

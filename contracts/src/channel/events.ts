@@ -89,6 +89,8 @@ export const receiptEvents = defineEvents({
       /** As far as it was readable; shortened. */
       fileName: z.string().optional(),
       errorKey: z.string(),
+      /** The values of the sentence of the error, shortened. */
+      params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
       status: z.number().int(),
     }),
   },

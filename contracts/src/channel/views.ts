@@ -44,6 +44,7 @@ export type ChannelEntryDocument =
       readonly call: string;
       readonly fileName?: string;
       readonly errorKey: string;
+      readonly params?: Readonly<Record<string, string | number>>;
       readonly status: number;
     })
   | (Entry & DeliveredFile & { readonly type: 'waiting' | 'delivered'; readonly plannedAt: string });

@@ -18,8 +18,8 @@ import { testChannel } from './test-channel.ts';
 type Views = Pick<QueryContext, 'views'>;
 
 const shown = ({ entryId, type, at, ...entry }: ChannelEntryDocument): ChannelEntry => {
-  const { fileName, fileId, size, transferId, call, errorKey, status } = entry as Partial<ChannelEntry>;
-  const facts = Object.entries({ fileName, fileId, size, transferId, call, errorKey, status });
+  const { fileName, fileId, size, transferId, call, errorKey, params, status } = entry as Partial<ChannelEntry>;
+  const facts = Object.entries({ fileName, fileId, size, transferId, call, errorKey, params, status });
   return { entryId, type, at, ...Object.fromEntries(facts.filter(([, value]) => value !== undefined)) };
 };
 

@@ -14,11 +14,11 @@ import { useNavigate } from 'react-router-dom';
 import { RemoveDialog } from '../editing/remove-dialog.tsx';
 import { urlOf } from '../http/build-request.ts';
 import { caller } from '../http/http-caller.ts';
+import { useCommand } from '../notice/use-command.ts';
 import { Button, IconButton } from '../parts/button.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { MenuButton } from '../parts/menu-button.tsx';
 import { selectPlanReasons } from '../plan/plan-slice.ts';
-import { useCommand } from './use-command.ts';
 
 const rerun = caller(rerunSuiteRunRoute);
 const stop = caller(stopSuiteRunRoute);

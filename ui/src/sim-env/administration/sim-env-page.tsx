@@ -12,6 +12,7 @@ import { ResourceForm } from '../../admin-resource/resource-form.tsx';
 import type { Tabs } from '../../admin-resource/resource-head.tsx';
 import { ResourcePage } from '../../admin-resource/resource-page.tsx';
 import { type Edited, useEdited } from '../../admin-resource/use-edited.ts';
+import { ChannelsView } from '../../channel/channels-view.tsx';
 import { ButtonLink } from '../../parts/button-link.tsx';
 import { ScenarioEditor } from '../../scenario/scenario-editor.tsx';
 import { environmentScenarios } from '../../scenario/scenario-resources.ts';
@@ -35,7 +36,7 @@ type EditedSimEnv = Edited<StoredSimEnv, SimEnvForm>;
 const tabs: Tabs<string> = {
   parameter: 'tab',
   textOf: (tab) => `editing.tab.${tab}`,
-  names: ['form', 'scenarios', 'rules', 'history'],
+  names: ['form', 'scenarios', 'rules', 'channels', 'history'],
 };
 
 const Sections = ({ edited: { shown, stored, isNew, change } }: { readonly edited: EditedSimEnv }) => {
@@ -136,6 +137,8 @@ export const SimEnvPage = () => {
       {(edited, askRemove, tab) =>
         tab === 'rules' ? (
           <SimEnvRulesView environmentId={simEnvId} />
+        ) : tab === 'channels' && edited.stored ? (
+          <ChannelsView environmentId={simEnvId} versions={edited.stored.versions} members={edited.stored.members} />
         ) : tab === 'scenarios' ? (
           <ScenarioEditor
             resource={environmentScenarios}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { notifyProblem } from '../notice/notify.ts';
 import { problemOf } from '../saga/problem.ts';
+import { notifyProblem } from './notify.ts';
 
 /** A command that a button sends; a failure is shown as a notice. */
 export const useCommand = () => {

@@ -1,0 +1,51 @@
+import { client } from '@clearbench/client/client';
+import { createTokenRoute } from '@clearbench/contracts/user/token-routes';
+import { benchClient } from '../client/bench-client.ts';
+import { samplePayment } from '../kill/sample-payment.ts';
+import { seriousFindings } from './axe.ts';
+import { onStage } from './journey-context.ts';
+
+describe('the channels of an environment', () => {
+  const stage = onStage();
+
+  it('are created, tested, used and paused, with a log', async () => {
+    const { page, context, pageErrors } = await stage.signedIn('admin');
+    await page.goto('/admin/simenv/sct-bench/edit?tab=channels');
+    await page.getByRole('heading', { name: 'No channels yet' }).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'New channel' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New channel' });
+    await dialog.getByLabel('Name').fill('Payment engine');
+    await dialog.getByLabel('Id in addresses').fill('engine-1');
+    await dialog.getByLabel('Owner').selectOption({ label: 'Tessa Tester' });
+    expect(await seriousFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+
+    const card = page.getByRole('listitem').filter({ hasText: '/exchange/engine-1' });
+    await card.getByRole('button', { name: 'Test connection' }).click();
+    await card.getByText('The owner has no valid token').waitFor();
+    const tester = await benchClient(stage.url, 'tester');
+    const body = { name: 'engine', scopes: ['exchange' as const], environments: 'all' as const };
+    const { token } = (await tester.call(createTokenRoute, { body })).reply;
+    await card.getByRole('button', { name: 'Test connection' }).click();
+    await card.getByText('The owner has a valid token').waitFor();
+
+    const engine = client({ url: stage.url, token });
+    const params = { channelId: 'engine-1', fileName: 'journey.xml' };
+    await engine.call('putExchangeFile', { params, body: samplePayment('JOURNEY', '1.00') });
+    await engine.call('putExchangeFile', { params, body: 'no XML' }).catch(() => undefined);
+    await card.getByText('Log', { exact: true }).click();
+    await card.getByRole('link', { name: 'journey.xml' }).first().waitFor();
+    await card.getByText(/400 · /).waitFor();
+    await card.getByText('Answer ready to collect').first().waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+
+    await card.getByRole('button', { name: 'Pause' }).click();
+    await card.getByText('paused', { exact: true }).waitFor();
+    await card.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('heading', { name: 'No channels yet' }).waitFor();
+    expect(pageErrors).toEqual([]);
+    await context.close();
+  });
+});

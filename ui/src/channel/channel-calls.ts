@@ -1,0 +1,23 @@
+import {
+  changeChannelRoute,
+  createChannelRoute,
+  deleteChannelRoute,
+  listChannelsRoute,
+  pauseChannelRoute,
+  readChannelLogRoute,
+  reopenDeliveryRoute,
+  testChannelRoute,
+} from '@clearbench/contracts/channel/administration-routes';
+import { caller } from '../http/http-caller.ts';
+
+/** The calls of administrators about channels. */
+export const channelCalls = {
+  list: caller(listChannelsRoute),
+  create: caller(createChannelRoute),
+  change: caller(changeChannelRoute),
+  pause: caller(pauseChannelRoute),
+  remove: caller(deleteChannelRoute),
+  test: caller(testChannelRoute),
+  readLog: caller(readChannelLogRoute),
+  reopen: caller(reopenDeliveryRoute),
+};

@@ -1,0 +1,163 @@
+import type { ChannelCheck, ChannelDetails } from '@clearbench/contracts/channel/administration-routes';
+import { numberText } from '@clearbench/contracts/translation/number-text';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RemoveDialog } from '../editing/remove-dialog.tsx';
+import { useCommand } from '../notice/use-command.ts';
+import { Button } from '../parts/button.tsx';
+import type { Problem } from '../saga/problem.ts';
+import { problemOf } from '../saga/problem.ts';
+import { channelCalls } from './channel-calls.ts';
+import { ChannelLog } from './channel-log.tsx';
+
+type Props = {
+  readonly channel: ChannelDetails;
+  readonly onChanged: () => Promise<void>;
+  readonly onEdit: () => void;
+};
+
+const counters = ['received', 'waiting', 'delivered', 'refused'] as const;
+
+const Figures = ({ channel }: Pick<Props, 'channel'>) => {
+  const { t, i18n } = useTranslation();
+  return (
+    <dl className="channel-figures">
+      {counters.map((counter) => (
+        <div key={counter}>
+          <dt>{t(`channel.counter.${counter}`)}</dt>
+          <dd className="figures">{numberText(channel.counters[counter], i18n.language)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+const Checks = ({ checks }: { readonly checks: readonly ChannelCheck[] }) => {
+  const { t } = useTranslation();
+  return (
+    <ul className="channel-checks" aria-live="polite">
+      {checks.map(({ check, ok }) => (
+        <li key={check} data-ok={ok}>
+          {ok ? <IconCheck size={15} aria-hidden="true" /> : <IconX size={15} aria-hidden="true" />}
+          <span className="visually-hidden">{t(ok ? 'channel.passed' : 'channel.failed')}</span>
+          {t(ok ? `channel.check.${check}` : `channel.checkFailed.${check}`)}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Removal = ({ channel, onChanged, onClose }: Pick<Props, 'channel' | 'onChanged'> & { onClose: () => void }) => {
+  const { t } = useTranslation();
+  const { channelId, channelName: name } = channel;
+  const [problem, setProblem] = useState<Problem>();
+  const [removing, setRemoving] = useState(false);
+  const remove = async () => {
+    setRemoving(true);
+    try {
+      await channelCalls.remove({ params: { channelId } });
+      onClose();
+      await onChanged();
+    } catch (error) {
+      setProblem(problemOf(error));
+      setRemoving(false);
+    }
+  };
+  return (
+    <RemoveDialog
+      title={t('channel.deleteTitle', { name })}
+      inUse={false}
+      problem={problem}
+      removing={removing}
+      onRemove={() => void remove()}
+      onClose={onClose}
+    >
+      <p>{t('channel.deleteBody')}</p>
+    </RemoveDialog>
+  );
+};
+
+const Buttons = ({
+  channel,
+  onChanged,
+  onEdit,
+  onTested,
+  onRemove,
+}: Props & {
+  readonly onTested: (checks: readonly ChannelCheck[]) => void;
+  readonly onRemove: () => void;
+}) => {
+  const { t } = useTranslation();
+  const test = useCommand();
+  const pause = useCommand();
+  const params = { channelId: channel.channelId };
+  const isOpen = channel.state === 'open';
+  return (
+    <div className="row-of-buttons">
+      <Button
+        small
+        busy={test.busy}
+        onClick={() => void test.run(async () => onTested(await channelCalls.test({ params })))}
+      >
+        {t('channel.test')}
+      </Button>
+      <Button small onClick={onEdit}>
+        {t('channel.edit')}
+      </Button>
+      <Button
+        small
+        busy={pause.busy}
+        onClick={() =>
+          void pause.run(async () => {
+            await channelCalls.pause({ params, body: { paused: isOpen } });
+            await onChanged();
+          })
+        }
+      >
+        {t(isOpen ? 'channel.pause' : 'channel.resume')}
+      </Button>
+      <Button small tone="quiet" onClick={onRemove}>
+        {t('channel.delete')}
+      </Button>
+    </div>
+  );
+};
+
+/** A channel with its address, figures, buttons, the result of its test, and its log. */
+export const ChannelCard = (props: Props) => {
+  const { channel, onChanged } = props;
+  const { t } = useTranslation();
+  const [checks, setChecks] = useState<readonly ChannelCheck[]>();
+  const [isRemoving, setRemoving] = useState(false);
+  const [isLogOpen, setLogOpen] = useState(false);
+  const { channelId, channelName, direction, ownerName, rbVersion, state } = channel;
+  return (
+    <li className="channel-card">
+      <div className="channel-title">
+        <h2>{channelName}</h2>
+        <span className="tag" data-tone={state === 'open' ? 'info' : 'bad'}>
+          {t(`channel.state.${state}`)}
+        </span>
+      </div>
+      <p className="channel-address">
+        <code>{`${window.location.origin}/exchange/${channelId}`}</code>
+      </p>
+      <p className="muted">
+        {[
+          t(`channel.direction.${direction}`),
+          t('channel.ownedBy', { name: ownerName ?? t('channel.ownerGone') }),
+          t('channel.rulebook', { rbVersion }),
+        ].join(' · ')}
+      </p>
+      <Figures channel={channel} />
+      <Buttons {...props} onTested={setChecks} onRemove={() => setRemoving(true)} />
+      {checks && <Checks checks={checks} />}
+      <details className="channel-log" onToggle={({ currentTarget }) => setLogOpen(currentTarget.open)}>
+        <summary>{t('channel.log')}</summary>
+        {isLogOpen && <ChannelLog channelId={channelId} />}
+      </details>
+      {isRemoving && <Removal channel={channel} onChanged={onChanged} onClose={() => setRemoving(false)} />}
+    </li>
+  );
+};

@@ -1,0 +1,110 @@
+import type { ChannelEntry } from '@clearbench/contracts/channel/administration-routes';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { SelectField } from '../editing/fields.tsx';
+import { useCommand } from '../notice/use-command.ts';
+import { Button } from '../parts/button.tsx';
+import { ProblemNotice } from '../parts/problem-notice.tsx';
+import { sizeText } from '../parts/size-text.ts';
+import { Skeletons } from '../parts/skeletons.tsx';
+import { momentFormat } from '../translation/moment-format.ts';
+import { channelCalls } from './channel-calls.ts';
+import { usePolled } from './use-polled.ts';
+
+const shownTime = { dateStyle: 'short', timeStyle: 'medium' } as const;
+
+type EntryProps = { readonly entry: ChannelEntry; readonly onAgain: () => Promise<void> };
+
+/** What happened, with the reason of a refusal. */
+const Result = ({ entry: { type, errorKey, params, status } }: Pick<EntryProps, 'entry'>) => {
+  const { t } = useTranslation();
+  return (
+    <td>
+      {t(`channel.entry.${type}`)}
+      {errorKey !== undefined && (
+        <span className="channel-reason">
+          {status} · {errorKey === 'channel.notFound' ? t('channel.wrongOwner') : t(`error.${errorKey}`, params ?? {})}
+        </span>
+      )}
+    </td>
+  );
+};
+
+const Row = ({ entry, onAgain }: EntryProps) => {
+  const { t, i18n } = useTranslation();
+  const { busy, run } = useCommand();
+  const { at, fileName, fileId, size, type } = entry;
+  return (
+    <tr data-type={type}>
+      <th scope="row" className="figures">
+        <time dateTime={at}>{momentFormat(i18n.language, shownTime).format(new Date(at))}</time>
+      </th>
+      <Result entry={entry} />
+      <td className="channel-file">
+        {fileId === undefined ? (fileName ?? '–') : <Link to={`/file/${fileId}`}>{fileName}</Link>}
+        {size !== undefined && <span className="muted">{sizeText(size, i18n.language)}</span>}
+      </td>
+      <td>
+        {type === 'delivered' && (
+          <Button small busy={busy} onClick={() => void run(onAgain)}>
+            {t('channel.sendAgain')}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+};
+
+const choices = ['all', 'received', 'refused', 'waiting', 'delivered'] as const;
+type Choice = (typeof choices)[number];
+
+/** The newest entries of the log of a channel. */
+export const ChannelLog = ({ channelId }: { readonly channelId: string }) => {
+  const { t } = useTranslation();
+  const [choice, choose] = useState<Choice>('all');
+  const params = { channelId };
+  const read = useCallback(
+    () => channelCalls.readLog({ params: { channelId }, query: choice === 'all' ? {} : { type: choice } }),
+    [channelId, choice],
+  );
+  const { result, problem, readAgain } = usePolled(read);
+  if (problem && !result)
+    return <ProblemNotice problem={problem} titleKey="channel.logFailed" onRetry={() => void readAgain()} />;
+  if (!result) return <Skeletons rows={4} />;
+  const again = (deliveryId: string) => async () => {
+    await channelCalls.reopen({ params: { ...params, deliveryId } });
+    await readAgain();
+  };
+  return (
+    <>
+      <SelectField
+        label={t('channel.shown')}
+        value={choice}
+        options={choices.map((value) => ({ value, text: t(`channel.shown.${value}`) }))}
+        onChange={(value) => choose(value as Choice)}
+      />
+      {result.items.length === 0 ? (
+        <p className="muted">{t('channel.logEmpty')}</p>
+      ) : (
+        <table className="channel-entries">
+          <thead className="visually-hidden">
+            <tr>
+              {['at', 'result', 'file', 'actions'].map((column) => (
+                <th key={column} scope="col">
+                  {t(`channel.column.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {result.items.map((entry) => (
+              <Row key={entry.entryId} entry={entry} onAgain={again(entry.entryId)} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {result.next !== undefined && <p className="muted">{t('channel.logMore', { count: result.items.length })}</p>}
+    </>
+  );
+};

@@ -1,0 +1,75 @@
+import './channel.css';
+import type { ChannelDetails } from '@clearbench/contracts/channel/administration-routes';
+import type { SimEnvMember } from '@clearbench/contracts/sim-env/administration-routes';
+import type { RbVersion } from '@clearbench/contracts/sim-env/events';
+import { IconPlus } from '@tabler/icons-react';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../parts/button.tsx';
+import { EmptyState } from '../parts/empty-state.tsx';
+import { ProblemNotice } from '../parts/problem-notice.tsx';
+import { Skeletons } from '../parts/skeletons.tsx';
+import { channelCalls } from './channel-calls.ts';
+import { ChannelCard } from './channel-card.tsx';
+import { ChannelDialog } from './channel-dialog.tsx';
+import { usePolled } from './use-polled.ts';
+
+type Props = {
+  readonly environmentId: string;
+  readonly versions: readonly RbVersion[];
+  readonly members: readonly SimEnvMember[];
+};
+
+/** The channels of an environment: their state and counters, their logs, and the forms that create and change them. */
+export const ChannelsView = ({ environmentId, ...choices }: Props) => {
+  const { t } = useTranslation();
+  const read = useCallback(() => channelCalls.list({ query: { environmentId } }), [environmentId]);
+  const { result: channels, problem, readAgain } = usePolled(read);
+  const [edited, setEdited] = useState<ChannelDetails | 'new'>();
+  if (problem && !channels)
+    return <ProblemNotice problem={problem} titleKey="channel.readFailed" onRetry={() => void readAgain()} />;
+  if (!channels) return <Skeletons rows={6} />;
+  const create = (
+    <Button tone="primary" icon={<IconPlus size={15} aria-hidden="true" />} onClick={() => setEdited('new')}>
+      {t('channel.create')}
+    </Button>
+  );
+  return (
+    <section className="channels" aria-label={t('editing.tab.channels')}>
+      {channels.length === 0 ? (
+        <EmptyState title={t('channel.none')} body={t('channel.noneBody')}>
+          {create}
+        </EmptyState>
+      ) : (
+        <>
+          <div className="channels-head">
+            <p className="muted">{t('channel.intro')}</p>
+            {create}
+          </div>
+          <ul className="channel-list">
+            {channels.map((channel) => (
+              <ChannelCard
+                key={channel.channelId}
+                channel={channel}
+                onChanged={readAgain}
+                onEdit={() => setEdited(channel)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {edited && (
+        <ChannelDialog
+          environmentId={environmentId}
+          stored={edited === 'new' ? undefined : edited}
+          {...choices}
+          onClose={() => setEdited(undefined)}
+          onSaved={() => {
+            setEdited(undefined);
+            void readAgain();
+          }}
+        />
+      )}
+    </section>
+  );
+};
