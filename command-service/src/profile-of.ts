@@ -103,7 +103,7 @@ export const profileAsOf = async (
 ): Promise<Profile> => {
   const { rbVersion, fileName, direction } = file;
   if (!environment.versions.includes(rbVersion)) throw new Failure('simEnv.versionUnknown', { rbVersion });
-  const { bic, systemCode, cutOff, settlementHorizonDays, reachable } = environment.clearing;
+  const { bic, systemCode, cutOff, settlementHorizonDays, timeOutSeconds, reachable } = environment.clearing;
   const calendar = await clearingCalendar(views, environment);
   const changed = await views.get(rulebookFormatsView, rulebookId({ messageScheme: environment.scheme, rbVersion }));
   const profile: Profile = {
@@ -117,6 +117,7 @@ export const profileAsOf = async (
       cutOff,
       calendar,
       ...(settlementHorizonDays === undefined ? {} : { settlementHorizonDays }),
+      ...(timeOutSeconds === undefined ? {} : { timeOutSeconds }),
       ...(reachable.length > 0 ? { reachable } : {}),
     },
     ...(changed ? { formats: knownFormats(changed, environment) } : {}),

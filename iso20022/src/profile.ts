@@ -46,6 +46,8 @@ export type Profile = {
     readonly cutOff?: string;
     /** Bank days a settlement date may lie ahead; default 5. */
     readonly settlementHorizonDays?: number;
+    /** Seconds until the time-out of an instant payment; those of the rulebook where missing. */
+    readonly timeOutSeconds?: number;
     /** On which days it settles; the scheme's own calendar where missing. */
     readonly calendar?: ClosedDays;
   };

@@ -11,6 +11,11 @@ type Rulebook = {
   readonly isoVersion: IsoVersion;
   /** First day (YYYY-MM-DD); the oldest rulebook has none. */
   readonly inForceFrom?: string;
+  /**
+   * Seconds after which the originator's bank no longer waits for the confirmation of an instant payment (EPC004-16: the
+   * time-out deadline of 20 seconds, and 10 since 2025).
+   */
+  readonly timeOutSeconds: number;
 };
 
 /** One message in each version of the standard that the schemes exchange; a version without this message lacks the field. */
@@ -34,6 +39,10 @@ export const rulebookVersions = (Object.keys(rulebooks) as RulebookVersion[]).to
 
 /** The version of the message standard that a rulebook uses. */
 export const isoVersionOf = (rbVersion: RulebookVersion): IsoVersion => rulebooks[rbVersion].isoVersion;
+
+/** Seconds until the time-out of an instant payment: those of the environment, or of the rulebook. */
+export const timeOutSecondsOf = ({ rbVersion, clearing }: Pick<Profile, 'rbVersion' | 'clearing'>): number =>
+  clearing?.timeOutSeconds ?? rulebooks[rbVersion].timeOutSeconds;
 
 const listMessages = (isoVersion: IsoVersion, scheme: Scheme | undefined): readonly string[] => [
   ...new Set(

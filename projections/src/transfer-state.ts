@@ -7,6 +7,7 @@ const states: Readonly<Partial<Record<TransferEvent['type'], TransferState>>> = 
   TransferAccepted: 'accepted',
   TransferPartiallyAccepted: 'partiallyAccepted',
   TransferRejected: 'rejected',
+  TransferTimedOut: 'timedOut',
   AnswerReleased: 'answered',
   TransferSettled: 'settled',
   TransferClosed: 'closed',

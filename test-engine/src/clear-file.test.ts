@@ -215,7 +215,7 @@ describe('scenarios for the whole file', () => {
     const { answers, verdict, settlesAt } = clearFile(bulkInput([{ amount: '5.41' }], { scheme: 'inst' }));
     expect(verdict).toMatchObject({ groupStatus: 'RJCT', counts: { rejected: 1 } });
     expect(settlesAt).toBeUndefined();
-    expect(secondsLater(answers[0]?.answer.dueAt ?? '')).toBe(10);
+    expect(secondsLater(answers[0]?.answer.dueAt ?? '')).toBe(20);
     expect(textOf(answers[0]?.bytes ?? new Uint8Array())).toContain('<Cd>AB05</Cd>');
   });
 });

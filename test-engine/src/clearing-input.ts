@@ -6,6 +6,7 @@ import type {
   ClearingVerdict,
   EngineReason,
   PlannedAnswer,
+  TimeOut,
 } from '@clearbench/contracts/transfer/clearing';
 import type { EnvelopeProfile, FileLimits } from '@clearbench/iso20022/envelopes/envelope-profile';
 import type { Profile } from '@clearbench/iso20022/profile';
@@ -32,6 +33,8 @@ export type EarlierMessage = {
   readonly messageType: string;
   /** True where its payments have settled. */
   readonly isSettled?: boolean;
+  /** The end of its time-out, for an instant payment; ISO 8601 UTC. */
+  readonly timesOutAt?: string | undefined;
   /** The scenario lists in force when it was sent. */
   readonly scenario?: ScenarioInForce | undefined;
 };
@@ -112,6 +115,8 @@ export type ClearingResult = {
   readonly answers: readonly MadeAnswer[];
   readonly settlesAt?: string;
   readonly silence?: EngineReason;
+  /** Until when the sender waits for the answer, for an instant payment. */
+  readonly timeOut?: TimeOut;
   /** For an R-message: the accepted references to known originals. */
   readonly acceptedReferences?: readonly AcceptedReferences[];
   /** Ids of rejected payments in a partly accepted message; they may be sent again. */

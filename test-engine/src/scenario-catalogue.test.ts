@@ -40,7 +40,7 @@ const dueOf = (entry: CatalogueEntry, { when, message }: ExpectedAnswer): readon
     case 'beforeDue':
       return message === 'pacs.003' ? [2] : [settlement - 1];
     case 'afterTimeOut':
-      return [10];
+      return [20];
     case 'afterDelay':
       return message === 'pacs.002' ? [12] : [0, 1, 2].map((after) => settlement + delayOf(entry) + after);
     case 'onRecall':

@@ -34,6 +34,7 @@ const otherSettings = [
   'bic',
   'systemCode',
   'settlementHorizonDays',
+  'timeOutSeconds',
   'calendarName',
 ] as const satisfies readonly (keyof ClearingSettings)[];
 

@@ -1,6 +1,7 @@
 import type { BulkVerdict, ClearingVerdict } from '@clearbench/contracts/transfer/clearing';
 import type { ClearedBulk, TransferCommand } from '@clearbench/contracts/transfer/commands';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
+import { plannedTimeOut } from './time-out.ts';
 import { ofEnvironment } from './transfer-state.ts';
 
 type Clearing = Extract<TransferCommand, { type: 'ClearTransfer' }>['data'];
@@ -85,18 +86,21 @@ const remembered = (clearing: Clearing, sent: Sent): TransferEvent[] => {
 /** The events of a clearing result, appended together; later actions are recorded in the log instead of a timer. */
 export const clearTransfer = (clearing: Clearing, sent: Sent): TransferEvent[] => {
   const { fileId } = sent;
-  const { transferId, verdict, answers, settlesAt, silence, scenarios } = clearing;
+  const { transferId, verdict, answers, settlesAt, silence, scenarios, timeOut } = clearing;
   const ofFile = { transferId, fileId };
   const ofPlan = { ...ofFile, ...ofEnvironment(sent) };
   const planned = answers.map((answer): TransferEvent => ({ type: 'AnswerPlanned', data: { ...ofPlan, answer } }));
-  const noPendingAnswers = answers.length === 0 && settlesAt === undefined;
+  const timesOut = plannedTimeOut(timeOut, answers, ofFile, sent);
+  const nothingPending = answers.length === 0 && settlesAt === undefined && timesOut.length === 0;
+  const received = { ...ofFile, ...(scenarios ? { scenarios } : {}), ...(timeOut ? { timeOut } : {}) };
   return [
-    { type: 'TransferReceived', data: { ...ofFile, ...(scenarios ? { scenarios } : {}) } },
+    { type: 'TransferReceived', data: received },
     { type: verdictEvents[verdict.groupStatus], data: { ...ofFile, verdict } },
     ...remembered(clearing, sent),
     ...(silence ? [{ type: 'AnswerSuppressed', data: { ...ofFile, reason: silence } } as const] : []),
     ...planned,
+    ...timesOut,
     ...(settlesAt === undefined ? [] : [{ type: 'SettlementPlanned', data: { ...ofPlan, dueAt: settlesAt } } as const]),
-    ...(noPendingAnswers ? [{ type: 'TransferClosed', data: ofFile } as const] : []),
+    ...(nothingPending ? [{ type: 'TransferClosed', data: ofFile } as const] : []),
   ];
 };

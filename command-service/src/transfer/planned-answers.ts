@@ -2,6 +2,7 @@ import { refuse } from '@clearbench/contracts/failure';
 import type { PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
 import type { TransferCommand } from '@clearbench/contracts/transfer/commands';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
+import { timeOutEndedBy, timeOutWithout } from './time-out.ts';
 import { type ClearedTransfer, ofEnvironment } from './transfer-state.ts';
 
 type QueueCommand = Extract<
@@ -19,8 +20,9 @@ const remembered = (transferId: string, transfer: ClearedTransfer, answer: Plann
   return messages.map((message) => ({ type: 'MessageDelivered', data: { ...ofAnswer, ...message } }));
 };
 
-export const closedWhenDone = (ofFile: OfFile, answersLeft: number, settlementPlanned: boolean): TransferEvent[] =>
-  answersLeft === 0 && !settlementPlanned ? [{ type: 'TransferClosed', data: ofFile }] : [];
+/** The transfer is complete without planned answers and other planned actions: its settlement or its time-out. */
+export const closedWhenDone = (ofFile: OfFile, answersLeft: number, isActionPlanned: boolean): TransferEvent[] =>
+  answersLeft === 0 && !isActionPlanned ? [{ type: 'TransferClosed', data: ofFile }] : [];
 
 /** The answer with a new text; `editedFrom` stays the text of the test engine. */
 const editedAnswer = (
@@ -34,33 +36,44 @@ const requirePlanned = (answer: PlannedAnswer | undefined): PlannedAnswer =>
 
 /** What a command does to the planned answers of a transfer. */
 export const decideQueue = ({ type, data }: QueueCommand, transfer: ClearedTransfer): TransferEvent[] => {
-  const { planned, held, settlementPlanned } = transfer;
+  const { planned, held, settlementPlanned, timeOutPlanned } = transfer;
   const ofFile = { transferId: data.transferId, fileId: transfer.fileId };
   if (type === 'DropSettlement') {
     if (!settlementPlanned) return [];
-    return [{ type: 'SettlementDropped', data: ofFile }, ...closedWhenDone(ofFile, planned.length, false)];
+    return [{ type: 'SettlementDropped', data: ofFile }, ...closedWhenDone(ofFile, planned.length, timeOutPlanned)];
   }
   const answer = planned.find(({ answerId }) => answerId === data.answerId);
   const ofPlan = { ...ofFile, ...ofEnvironment(transfer) };
   const isHeld = held.includes(data.answerId);
   switch (type) {
-    case 'ReleaseAnswer':
+    case 'ReleaseAnswer': {
       if (!answer) return [];
+      const ended = timeOutEndedBy(answer, transfer, ofFile);
+      const isActionPlanned = settlementPlanned || (timeOutPlanned && ended.length === 0);
       return [
         { type: 'AnswerReleased', data: { ...ofFile, answer } },
+        ...ended,
         ...remembered(data.transferId, transfer, answer),
-        ...closedWhenDone(ofFile, planned.length - 1, settlementPlanned),
+        ...closedWhenDone(ofFile, planned.length - 1, isActionPlanned),
       ];
+    }
     case 'DropAnswer': {
       const { because } = data;
       if (!answer && because === 'memoryReset') return [];
+      const timesOut = because === 'user' ? timeOutWithout(data.answerId, transfer, ofFile) : [];
+      const isActionPlanned = settlementPlanned || timeOutPlanned || timesOut.length > 0;
       return [
         { type: 'AnswerDropped', data: { ...ofFile, because, answer: requirePlanned(answer) } },
-        ...closedWhenDone(ofFile, planned.length - 1, settlementPlanned),
+        ...timesOut,
+        ...closedWhenDone(ofFile, planned.length - 1, isActionPlanned),
       ];
     }
     case 'HoldAnswer':
-      return isHeld ? [] : [{ type: 'AnswerHeld', data: { ...ofPlan, answer: requirePlanned(answer) } }];
+      if (isHeld) return [];
+      return [
+        { type: 'AnswerHeld', data: { ...ofPlan, answer: requirePlanned(answer) } },
+        ...timeOutWithout(data.answerId, transfer, ofFile),
+      ];
     case 'ResumeAnswer':
       return isHeld ? [{ type: 'AnswerResumed', data: { ...ofPlan, answer: requirePlanned(answer) } }] : [];
     case 'EditAnswer': {

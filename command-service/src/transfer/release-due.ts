@@ -47,14 +47,17 @@ const performedAt = async ({ views }: CommandContext, { environmentId, dueAt }: 
   return environment?.clock === undefined ? {} : { businessAt: dueAt };
 };
 
+/** The name of an action in the id of its command. */
+const nameOf = ({ answerId, isTimeOut }: DueAction): string => answerId ?? (isTimeOut ? 'time-out' : 'settlement');
+
 /** Ends an action that belongs to a memory before the reset. */
 const dropAction = async (context: CommandContext, action: DueAction, at: string): Promise<number> => {
   const { transferId, answerId } = action;
-  const metadata = await metadataFor(context, transferId, `${answerId ?? 'settlement'}-dropped`);
+  const metadata = await metadataFor(context, transferId, `${nameOf(action)}-dropped`);
   const because = 'memoryReset';
   const command: TransferCommand =
     answerId === undefined
-      ? { type: 'DropSettlement', data: { transferId }, at }
+      ? { type: action.isTimeOut ? 'DropTimeOut' : 'DropSettlement', data: { transferId }, at }
       : { type: 'DropAnswer', data: { transferId, answerId, because }, at };
   return (await context.handle(transferDecider, transferStream(transferId), command, metadata)).position;
 };
@@ -82,9 +85,10 @@ const performAction = async (context: CommandContext, deliver: DeliverAnswer, ac
   const { transferId, answerId } = action;
   if (action.isDropped) return dropAction(context, action, at);
   const business = await performedAt(context, action);
-  const metadata = { ...(await metadataFor(context, transferId, answerId ?? 'settlement')), ...business };
+  const metadata = { ...(await metadataFor(context, transferId, nameOf(action))), ...business };
   if (answerId !== undefined) return releaseAnswer(context, deliver, { transferId, answerId }, metadata, at);
-  const command = { type: 'SettleTransfer', data: { transferId }, at } as const;
+  const type = action.isTimeOut ? 'TimeOutTransfer' : 'SettleTransfer';
+  const command: TransferCommand = { type, data: { transferId }, at };
   return (await context.handle(transferDecider, transferStream(transferId), command, metadata)).position;
 };
 

@@ -13,7 +13,7 @@ export const replanTransfer = (
   { transferId, causedByTransferId, answers, settles, asOf }: Replan,
   transfer: ClearedTransfer,
 ): TransferEvent[] => {
-  const { planned, done, settlementPlanned } = transfer;
+  const { planned, done, settlementPlanned, timeOutPlanned } = transfer;
   const ofFile = { transferId, fileId: transfer.fileId };
   const isPending = (answer: PlannedAnswer) => answer.dueAt > asOf;
   const wanted = answers.filter((answer) => isPending(answer) && !done.includes(answerKey(answer)));
@@ -31,6 +31,8 @@ export const replanTransfer = (
     ),
     ...fresh.map((answer): TransferEvent => ({ type: 'AnswerPlanned', data: { ...ofPlan, answer } })),
     ...(unsettled ? [{ type: 'SettlementCancelled', data: { ...ofFile, causedByTransferId } } as const] : []),
-    ...(left === 0 && (unsettled || !settlementPlanned) ? [{ type: 'TransferClosed', data: ofFile } as const] : []),
+    ...(left === 0 && !timeOutPlanned && (unsettled || !settlementPlanned)
+      ? [{ type: 'TransferClosed', data: ofFile } as const]
+      : []),
   ];
 };

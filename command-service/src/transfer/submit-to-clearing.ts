@@ -55,7 +55,7 @@ const earlierMessage = async (
   const transfer = own ? undefined : await views.get(transferView, transferId);
   const isSettled = transfer?.history.some(({ state }) => state === 'settled') === true;
   const scenario = transfer && (await scenarioOfTransfer(context, transfer));
-  return { bytes, messageType, isSettled, ...(scenario ? { scenario } : {}) };
+  return { bytes, messageType, isSettled, timesOutAt: transfer?.timeOut?.at, ...(scenario ? { scenario } : {}) };
 };
 
 const jobFor = async (
@@ -134,7 +134,7 @@ const clearingOf = (
     { bytes, scenario }: Pick<ClearingJob, 'bytes' | 'scenario'>,
   ): Promise<Clearing> => {
     const scenarios = scenario && appliedScenarios(scenario);
-    const { answers, verdict, settlesAt, silence, acceptedReferences, bulks, rejectedTransactionIds } = result;
+    const { answers, verdict, settlesAt, silence, timeOut, acceptedReferences, bulks } = result;
     const accepted = {
       ...(acceptedReferences ? { acceptedReferences: await storeAcceptedReferences(context, acceptedReferences) } : {}),
       ...(bulks ? { bulks: await storeBulks(context, bulks) } : {}),
@@ -147,9 +147,10 @@ const clearingOf = (
       answers: await replanning.kept(transferId, answers),
       ...(settlesAt === undefined ? {} : { settlesAt }),
       ...(silence ? { silence } : {}),
+      ...(timeOut ? { timeOut } : {}),
       ...accepted,
       ...(rejectedReferences.length > 0 ? { rejectedReferences } : {}),
-      ...(await storedFingerprints(context, bytes, verdict, rejectedTransactionIds)),
+      ...(await storedFingerprints(context, bytes, verdict, result.rejectedTransactionIds)),
     };
   };
   return clearWithinLimits(

@@ -24,7 +24,7 @@ export const transferDecider: Decider<TransferState, TransferCommand, TransferEv
     if (type === 'ClearTransfer')
       return transfer.status === 'requested' ? clearTransfer(data, transfer) : refuse('transfer.alreadyCleared');
     if (transfer.status === 'requested') return refuse('transfer.notFound');
-    const { planned, settlementPlanned } = transfer;
+    const { planned, settlementPlanned, timeOutPlanned } = transfer;
     switch (type) {
       case 'ReplanTransfer':
         return replanTransfer(data, transfer);
@@ -34,7 +34,19 @@ export const transferDecider: Decider<TransferState, TransferCommand, TransferEv
       }
       case 'SettleTransfer':
         if (!settlementPlanned) return [];
-        return [{ type: 'TransferSettled', data: ofFile }, ...closedWhenDone(ofFile, planned.length, false)];
+        return [{ type: 'TransferSettled', data: ofFile }, ...closedWhenDone(ofFile, planned.length, timeOutPlanned)];
+      case 'TimeOutTransfer':
+        if (!timeOutPlanned) return [];
+        return [
+          { type: 'TransferTimedOut', data: ofFile },
+          ...closedWhenDone(ofFile, planned.length, settlementPlanned),
+        ];
+      case 'DropTimeOut':
+        if (!timeOutPlanned) return [];
+        return [
+          { type: 'TimeOutCancelled', data: { ...ofFile, because: 'memoryReset' } },
+          ...closedWhenDone(ofFile, planned.length, settlementPlanned),
+        ];
       case 'ReleaseAnswer':
       case 'HoldAnswer':
       case 'ResumeAnswer':

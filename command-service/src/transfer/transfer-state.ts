@@ -1,5 +1,6 @@
-import type { PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
+import type { PlannedAnswer, TimeOut } from '@clearbench/contracts/transfer/clearing';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
+import { isConfirmation } from '@clearbench/contracts/transfer/time-outs';
 
 export type TransferState =
   | { readonly status: 'none' }
@@ -24,6 +25,9 @@ export type ClearedTransfer = {
   /** Keys of the answers that were released or dropped: replanning does not plan them again. */
   readonly done: readonly string[];
   readonly settlementPlanned: boolean;
+  /** The time-out of an instant payment that has no answer yet. */
+  readonly timeOut?: TimeOut | undefined;
+  readonly timeOutPlanned: boolean;
 };
 
 /** Identifies an answer of the test engine in several plans of one transfer, also after a user edited it. */
@@ -38,7 +42,7 @@ export const ofEnvironment = ({ environmentId, memory }: { environmentId: string
 const begun = (transfer: TransferState, fileId: string): ClearedTransfer => {
   if (transfer.status === 'cleared') return transfer;
   const { environmentId, memory } = transfer.status === 'none' ? { environmentId: '', memory: 0 } : transfer;
-  const nothing = { planned: [], held: [], done: [], settlementPlanned: false };
+  const nothing = { planned: [], held: [], done: [], settlementPlanned: false, timeOutPlanned: false };
   return { status: 'cleared', fileId, environmentId, memory, ...nothing };
 };
 
@@ -60,6 +64,7 @@ export const evolveTransfer = (transfer: TransferState, { type, data }: Transfer
   const cleared = begun(transfer, data.fileId);
   switch (type) {
     case 'TransferReceived':
+      return { ...cleared, timeOut: data.timeOut };
     case 'MessageAccepted':
     case 'MessageRejected':
     case 'FileReferenceAccepted':
@@ -86,10 +91,18 @@ export const evolveTransfer = (transfer: TransferState, { type, data }: Transfer
     case 'AnswerCancelled':
       return removed(cleared, data.answer);
     case 'AnswerReleased':
-    case 'AnswerDropped':
-      return { ...removed(cleared, data.answer), done: [...cleared.done, answerKey(data.answer)] };
+    case 'AnswerDropped': {
+      const isEnd = type === 'AnswerReleased' && isConfirmation(data.answer);
+      const timeOut = isEnd ? undefined : cleared.timeOut;
+      return { ...removed(cleared, data.answer), timeOut, done: [...cleared.done, answerKey(data.answer)] };
+    }
     case 'SettlementPlanned':
       return { ...cleared, settlementPlanned: true };
+    case 'TimeOutPlanned':
+      return { ...cleared, timeOutPlanned: true };
+    case 'TransferTimedOut':
+    case 'TimeOutCancelled':
+      return { ...cleared, timeOut: undefined, timeOutPlanned: false };
     case 'TransferSettled':
     case 'SettlementCancelled':
     case 'SettlementDropped':

@@ -13,6 +13,7 @@ export const transferStates = [
   'accepted',
   'partiallyAccepted',
   'rejected',
+  'timedOut',
   'answered',
   'settled',
   'closed',

@@ -7,6 +7,9 @@ const fromCommand = z.strictObject({
 });
 const orFromCommand = <T extends z.ZodType>(value: T) => z.union([value, fromCommand]);
 
+/** The reasons for a time-out, by the agent that did not answer. */
+export const timeOutCodes = ['AB05', 'AB06'] as const;
+
 const code = orFromCommand(z.string().regex(/^[A-Z0-9]{4}$/)).describe('An ISO 20022 reason code.');
 const after = orFromCommand(z.string().regex(/^\+?\d{1,9}[DS]$/)).describe(
   'A delay: 1D for business days (at most 30), 12S for seconds (at most 86400).',
@@ -22,7 +25,11 @@ const actions = {
   partAccept: z
     .strictObject({ code, every: z.number().int().min(2).max(1000).optional() })
     .describe('The clearing rejects every second (`every`: third, …) transaction that the rule matches.'),
-  timeOut: nothing.describe('The other bank does not answer an instant payment; it is rejected with AB05.'),
+  timeOut: z
+    .strictObject({ code: orFromCommand(z.enum(timeOutCodes)).optional() })
+    .describe(
+      'An instant payment reaches its time-out. The code names the agent that did not answer: AB05 (default) the bank of the creditor, AB06 the instructed agent.',
+    ),
   return: withCodeLater.describe('The other bank returns the payment after its settlement.'),
   refund: withCodeLater.describe('The debtor requests a refund of the collection after its settlement.'),
   reverse: withCodeLater.describe('The tester receives the same collection, which is reversed after its settlement.'),

@@ -7,6 +7,7 @@ import {
   bic8Pattern,
   clearingBicPattern,
   cutOffPattern,
+  longestTimeOut,
   longestToken,
   systemCodePattern,
   tokenPattern,
@@ -74,6 +75,7 @@ const clearing = clearingSettings.extend({
   cutOff: z.string().regex(cutOffPattern),
   settlementHorizonDays: z.number().int().min(1).max(60).optional(),
   secondsPerBusinessDay: z.number().int().min(1).max(86_400),
+  timeOutSeconds: z.number().int().min(1).max(longestTimeOut).optional(),
   /** Absent: unchanged; in a new environment every BIC is reachable. */
   reachable: z.array(z.string().regex(bic8Pattern)).max(10_000).transform(once).optional(),
   defaultScenario: z.string().trim().min(1).max(140).optional(),

@@ -16,6 +16,8 @@ export const clearingSettings = z.object({
   cutOff: z.string(),
   /** Bank days by which a settlement date may be ahead; five where absent. */
   settlementHorizonDays: z.number().int().optional(),
+  /** Seconds until the time-out of an instant payment; those of the rulebook where absent. */
+  timeOutSeconds: z.number().int().optional(),
   /** Real seconds that one business day of a delayed answer lasts. */
   secondsPerBusinessDay: z.number(),
   /** True where the cents of an amount select the answer. */

@@ -11,3 +11,6 @@ export const systemCodePattern = /^[A-Za-z0-9]{1,35}$/;
 
 /** A time of day, HH:MM. */
 export const cutOffPattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** Most seconds until the time-out of an instant payment. */
+export const longestTimeOut = 3_600;

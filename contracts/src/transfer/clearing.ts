@@ -79,6 +79,16 @@ export const appliedScenarios = z.object({
 });
 export type AppliedScenarios = z.infer<typeof appliedScenarios>;
 
+/** Until when the bank that sent an instant payment waits for the answer. */
+export const timeOut = z.object({
+  /** The bank that waits: the one of the originator. */
+  role: z.enum(['originator']),
+  seconds: z.number().int(),
+  /** ISO 8601 UTC. */
+  at: z.string(),
+});
+export type TimeOut = z.infer<typeof timeOut>;
+
 /** An answer file, created when the clearing accepts the file and released when due. */
 export const plannedAnswer = z.object({
   answerId: z.string(),

@@ -1,5 +1,12 @@
 import type { RbVersion } from '../sim-env/events.ts';
-import type { AppliedScenarios, BulkVerdict, ClearingVerdict, EngineReason, PlannedAnswer } from './clearing.ts';
+import type {
+  AppliedScenarios,
+  BulkVerdict,
+  ClearingVerdict,
+  EngineReason,
+  PlannedAnswer,
+  TimeOut,
+} from './clearing.ts';
 
 /** A bulk of a file; its message is stored separately. */
 export type ClearedBulk = {
@@ -45,6 +52,7 @@ export type TransferCommand =
         answers: PlannedAnswer[];
         settlesAt?: string;
         silence?: EngineReason;
+        timeOut?: TimeOut;
         /** The transactions of earlier messages that this message refers to, by message. */
         acceptedReferences?: { originalMessageId: string; transactionsSha256: string }[];
         /** Ids of the earlier messages to which the file refers, where the clearing did not accept the reference. */
@@ -84,4 +92,6 @@ export type TransferCommand =
   | { type: 'EditAnswer'; data: { transferId: string; answerId: string; edited: EditedAnswer }; at: string }
   | { type: 'SettleTransfer'; data: { transferId: string }; at: string }
   | { type: 'DropAnswer'; data: { transferId: string; answerId: string; because: 'user' | 'memoryReset' }; at: string }
+  | { type: 'TimeOutTransfer'; data: { transferId: string }; at: string }
+  | { type: 'DropTimeOut'; data: { transferId: string }; at: string }
   | { type: 'DropSettlement'; data: { transferId: string }; at: string };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvents, type EventOf } from '../event-definition.ts';
 import { rbVersion } from '../sim-env/events.ts';
-import { appliedScenarios, clearingVerdict, engineReason, plannedAnswer } from './clearing.ts';
+import { appliedScenarios, clearingVerdict, engineReason, plannedAnswer, timeOut } from './clearing.ts';
 
 /** Every event names its transfer and the file that was sent. */
 const transferOfFile = { transferId: z.string(), fileId: z.string() };
@@ -41,7 +41,7 @@ export const transferEvents = defineEvents({
   },
   TransferReceived: {
     says: 'The clearing received the file.',
-    data: z.object({ ...transferOfFile, scenarios: appliedScenarios.optional() }),
+    data: z.object({ ...transferOfFile, scenarios: appliedScenarios.optional(), timeOut: timeOut.optional() }),
   },
   TransferAccepted: {
     says: 'The clearing accepted every transaction.',
@@ -148,6 +148,18 @@ export const transferEvents = defineEvents({
   SettlementPlanned: {
     says: 'The accepted transactions settle when due.',
     data: z.object({ ...transferOfFile, ...ofEnvironment, dueAt: z.string() }),
+  },
+  TimeOutPlanned: {
+    says: 'No answer to an instant payment is due before its time-out. The payment times out unless it is answered before.',
+    data: z.object({ ...transferOfFile, ...ofEnvironment, dueAt: z.string() }),
+  },
+  TransferTimedOut: {
+    says: 'An instant payment reached its time-out without an answer. Its status can be requested; a later answer is late.',
+    data: z.object({ ...transferOfFile }),
+  },
+  TimeOutCancelled: {
+    says: 'A planned time-out will not take place: the answer was delivered before, or the memory of the environment was reset.',
+    data: z.object({ ...transferOfFile, because: z.enum(['answered', 'memoryReset']) }),
   },
   TransferSettled: { says: 'The accepted transactions are settled.', data: z.object({ ...transferOfFile }) },
   AnswerSuppressed: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { transferState } from '../file/vip-file.ts';
 import { route } from '../route.ts';
-import { appliedScenarios, clearingVerdict, engineReason, groupStatus, plannedAnswer } from './clearing.ts';
+import { appliedScenarios, clearingVerdict, engineReason, groupStatus, plannedAnswer, timeOut } from './clearing.ts';
 
 /** One transfer of a file as its page shows it, with its answers. Unreleased answers have a due time. */
 export const transfer = z.object({
@@ -18,6 +18,8 @@ export const transfer = z.object({
   answers: z.array(
     plannedAnswer.extend({
       releasedAt: z.string().optional(),
+      /** True where it was delivered after the time-out of an instant payment. */
+      isLate: z.literal(true).optional(),
       /** True while a user holds the answer. */
       isHeld: z.literal(true).optional(),
       /** Why it will not be delivered. */
@@ -25,6 +27,8 @@ export const transfer = z.object({
     }),
   ),
   settlesAt: z.string().optional(),
+  /** For an instant payment: until when its sender waits for the answer. */
+  timeOut: timeOut.optional(),
   silence: engineReason.optional(),
   replanningFailures: z.array(engineReason).optional(),
   history: z.array(z.object({ state: transferState, at: z.string() })),

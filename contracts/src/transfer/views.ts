@@ -1,6 +1,6 @@
 import type { TransferState } from '../file/choices.ts';
 import { view } from '../view.ts';
-import type { AppliedScenarios, ClearingVerdict, EngineReason, PlannedAnswer } from './clearing.ts';
+import type { AppliedScenarios, ClearingVerdict, EngineReason, PlannedAnswer, TimeOut } from './clearing.ts';
 
 /** One transfer of a file with its results; id = transferId. */
 export type TransferDocument = {
@@ -16,11 +16,15 @@ export type TransferDocument = {
   readonly verdict?: ClearingVerdict;
   readonly answers: readonly (PlannedAnswer & {
     readonly releasedAt?: string;
+    /** True where it was delivered after the time-out. */
+    readonly isLate?: true;
     readonly isHeld?: true;
     /** Why it will not be delivered. */
     readonly dropped?: 'user' | 'memoryReset';
   })[];
   readonly settlesAt?: string;
+  /** For an instant payment: until when its sender waits for the answer. */
+  readonly timeOut?: TimeOut;
   readonly silence?: EngineReason;
   /** Why planned answers were not adjusted after a cancellation, oldest first. */
   readonly replanningFailures?: readonly EngineReason[];
@@ -47,12 +51,14 @@ export const transferView = view<TransferDocument>('transfer', {
 });
 
 /**
- * A pending action of a transfer at a business time; id = `<transferId>:<answerId or settlement>`. Deleted when done. The
+ * A pending action of a transfer at a business time; id = `<transferId>:<answerId, settlement or time-out>`. Deleted when done. The
  * environment is absent for actions planned before environments had clocks.
  */
 export type DueDocument = {
   readonly transferId: string;
   readonly answerId?: string;
+  /** True for the time-out of an instant payment. */
+  readonly isTimeOut?: true;
   readonly dueAt: string;
   readonly environmentId?: string;
   readonly memory: number;
@@ -61,8 +67,12 @@ export type DueDocument = {
 /** Actions due at the same time are read in the order of their ids: answer 2 is before answer 10. */
 const numbered = (answerId: string): string => answerId.replace(/\d+$/, (digits) => digits.padStart(9, '0'));
 
-export const dueId = ({ transferId, answerId = 'settlement' }: Pick<DueDocument, 'transferId' | 'answerId'>): string =>
-  `${transferId}:${numbered(answerId)}`;
+/** The time-out sorts before the answers: an answer that is due with it comes after it. */
+const actionOf = ({ answerId, isTimeOut }: Pick<DueDocument, 'answerId' | 'isTimeOut'>): string =>
+  isTimeOut ? '0-time-out' : numbered(answerId ?? 'settlement');
+
+export const dueId = (action: Pick<DueDocument, 'transferId' | 'answerId' | 'isTimeOut'>): string =>
+  `${action.transferId}:${actionOf(action)}`;
 
 export const dueView = view<DueDocument>('due', {
   indexes: [['dueAt'], ['environmentId', 'dueAt'], ['environmentId', 'memory']],

@@ -32,6 +32,9 @@ export const fileReducers = <Doc extends Document>(after: After<Doc>): Reducers<
   TransferRejected: after,
   AnswerReleased: after,
   TransferSettled: after,
+  TimeOutPlanned: after,
+  TransferTimedOut: after,
+  TimeOutCancelled: after,
   TransferClosed: after,
 });
 
@@ -144,6 +147,9 @@ export const summaryAfter = (
     case 'TransferPartiallyAccepted':
     case 'TransferRejected':
     case 'AnswerSuppressed':
+    case 'TimeOutPlanned':
+    case 'TransferTimedOut':
+    case 'TimeOutCancelled':
     case 'TransferSettled':
     case 'TransferClosed':
     case 'AnswerPlanned':

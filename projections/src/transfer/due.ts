@@ -14,11 +14,20 @@ const ofEnvironment = ({ transferId, environmentId, memory = 0 }: Planned) => ({
   ...(environmentId === undefined ? {} : { environmentId }),
 });
 
+const timeOuts: ReadonlySet<string> = new Set<TransferEvent['type']>([
+  'TimeOutPlanned',
+  'TransferTimedOut',
+  'TimeOutCancelled',
+]);
+
 /** Pending actions of transfers by due time: the log replaces timers. */
 export const dueWork = projection<DueDocument, TransferEvent>({
   ...dueView,
   version: 3,
-  key: ({ data }) => dueId('answer' in data ? { transferId: data.transferId, answerId: data.answer.answerId } : data),
+  key: ({ type, data: { transferId, ...data } }) => {
+    if ('answer' in data) return dueId({ transferId, answerId: data.answer.answerId });
+    return dueId(timeOuts.has(type) ? { transferId, isTimeOut: true } : { transferId });
+  },
   on: {
     AnswerPlanned: (_, { data: { answer, ...data } }) => ({
       ...ofEnvironment(data),
@@ -38,5 +47,8 @@ export const dueWork = projection<DueDocument, TransferEvent>({
     SettlementDropped: () => null,
     SettlementPlanned: (_, { data: { dueAt, ...data } }) => ({ ...ofEnvironment(data), dueAt }),
     TransferSettled: () => null,
+    TimeOutPlanned: (_, { data: { dueAt, ...data } }) => ({ ...ofEnvironment(data), isTimeOut: true, dueAt }),
+    TransferTimedOut: () => null,
+    TimeOutCancelled: () => null,
   },
 });

@@ -15,7 +15,7 @@ const answer: PlannedAnswer = {
   answerId: 'a1',
   fileId: 'f2',
   fileName: 'x',
-  messageType: 'y',
+  messageType: 'pacs.002.001.10',
   sha256: 'z',
   size: 1,
   dueAt: at,
@@ -79,6 +79,38 @@ describe('due work', () => {
     expect(given(planned, released).document('t1:a000000001')).toBeUndefined();
     expect(given(settlement).document('t1:settlement')).toEqual({ transferId: 't1', dueAt: at, memory: 0 });
     expect(given(settlement, settled).document('t1:settlement')).toBeUndefined();
+  });
+});
+
+describe('the time-out of an instant payment', () => {
+  const timeOut = { role: 'originator', seconds: 10, at } as const;
+  const received: TransferEvent = { type: 'TransferReceived', data: { ...ofFile, timeOut } };
+  const waits: TransferEvent = { type: 'TimeOutPlanned', data: { ...ofFile, dueAt: at } };
+  const timedOut: TransferEvent = { type: 'TransferTimedOut', data: ofFile };
+
+  it('is due before the answers of the same time, until it is reached or cancelled', () => {
+    const { given } = projectionSpec(dueWork);
+    const key = 't1:0-time-out';
+    expect(given(waits).document(key)).toEqual({ transferId: 't1', isTimeOut: true, dueAt: at, memory: 0 });
+    expect(key < 't1:a000000001').toBe(true);
+    expect(given(waits, timedOut).document(key)).toBeUndefined();
+    const cancelled: TransferEvent = { type: 'TimeOutCancelled', data: { ...ofFile, because: 'answered' } };
+    expect(given(waits, cancelled).document(key)).toBeUndefined();
+  });
+
+  it('is a state of the transfer, and marks a later answer', () => {
+    const before = { ...timeOut, at: '2000-01-01T00:00:00.000Z' };
+    const late: TransferEvent = { type: 'TransferReceived', data: { ...ofFile, timeOut: before } };
+    const transfer = projectionSpec(transfers).given(requested('t1'), late, planned, timedOut).document('t1');
+    expect(transfer).toMatchObject({ state: 'timedOut', timeOut: before });
+    const { given } = projectionSpec(transfers);
+    expect(given(requested('t1'), late, planned, timedOut, released).document('t1')?.answers[0]?.isLate).toBe(true);
+    const inTime: TransferEvent = {
+      type: 'TransferReceived',
+      data: { ...ofFile, timeOut: { ...timeOut, at: '2999-01-01T00:00:00.000Z' } },
+    };
+    expect(given(requested('t1'), inTime, planned, released).document('t1')?.answers[0]).not.toHaveProperty('isLate');
+    expect(given(requested('t1'), received, planned, released).document('t1')?.answers[0]).not.toHaveProperty('isLate');
   });
 });
 

@@ -2,6 +2,7 @@ import { businessAtOf } from '@clearbench/contracts/event-envelope';
 import type { PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import type { TransferStatusChanged } from '@clearbench/contracts/transfer/routes';
+import { isConfirmation } from '@clearbench/contracts/transfer/time-outs';
 import { type TransferDocument, transferView } from '@clearbench/contracts/transfer/views';
 import type { Recorded } from '@clearbench/event-sourcing/decider';
 import { projection } from '@clearbench/event-sourcing/projection';
@@ -32,8 +33,19 @@ type Answers = TransferDocument['answers'];
 const withAnswer = (
   { answers }: TransferDocument,
   answer: PlannedAnswer,
-  state: Pick<Answers[number], 'releasedAt' | 'isHeld' | 'dropped'> = {},
+  state: Pick<Answers[number], 'releasedAt' | 'isLate' | 'isHeld' | 'dropped'> = {},
 ): Answers => answers.map((one) => (one.answerId === answer.answerId ? { ...answer, ...state } : one));
+
+/** When an answer was delivered; the answer to an instant payment may be late. */
+const deliveryOf = (
+  { timeOut }: TransferDocument,
+  { data, metadata }: Recorded<Extract<TransferEvent, { type: 'AnswerReleased' }>>,
+): Pick<Answers[number], 'releasedAt' | 'isLate'> => {
+  const releasedAt = businessAtOf(metadata);
+  const isLate = timeOut !== undefined && isConfirmation(data.answer) && releasedAt > timeOut.at;
+  // The rejection at the time-out is due with it, and some milliseconds pass until it is delivered.
+  return isLate && data.answer.dueAt !== timeOut.at ? { releasedAt, isLate } : { releasedAt };
+};
 
 const unsettled = (transfer: TransferDocument | undefined): TransferDocument | undefined => {
   if (transfer === undefined) return undefined;
@@ -87,8 +99,9 @@ export const transfers = projection<TransferDocument, TransferEvent>({
       sentAt: businessAtOf(metadata),
     }),
     TransferReceived: (transfer, event) => {
-      const { scenarios } = event.data;
-      return transfer && moved({ ...transfer, ...(scenarios ? { scenarios } : {}) }, event);
+      const { scenarios, timeOut } = event.data;
+      const more = { ...(scenarios ? { scenarios } : {}), ...(timeOut ? { timeOut } : {}) };
+      return transfer && moved({ ...transfer, ...more }, event);
     },
     TransferAccepted: withVerdict,
     TransferPartiallyAccepted: withVerdict,
@@ -101,7 +114,7 @@ export const transfers = projection<TransferDocument, TransferEvent>({
       moved(
         {
           ...transfer,
-          answers: withAnswer(transfer, event.data.answer, { releasedAt: businessAtOf(event.metadata) }),
+          answers: withAnswer(transfer, event.data.answer, deliveryOf(transfer, event)),
         },
         event,
       ),
@@ -120,6 +133,7 @@ export const transfers = projection<TransferDocument, TransferEvent>({
     ReplanningFailed: (transfer, { data }) =>
       transfer && { ...transfer, replanningFailures: [...(transfer.replanningFailures ?? []), data.reason] },
     SettlementPlanned: (transfer, { data }) => transfer && { ...transfer, settlesAt: data.dueAt },
+    TransferTimedOut: (transfer, event) => transfer && moved(transfer, event),
     TransferSettled: (transfer, event) => transfer && moved(transfer, event),
     AnswerSuppressed: (transfer, { data }) => transfer && { ...transfer, silence: data.reason },
     TransferClosed: (transfer, event) => transfer && moved(transfer, event),

@@ -16,7 +16,8 @@ import { undoneIn } from './cancelled-payments.ts';
 import { type FileWide, fileWideOf } from './file-wide.ts';
 import type { Intake } from './intake.ts';
 import { because } from './reason.ts';
-import { statusDraft, statusReportSeconds, timeOutSeconds } from './status-draft.ts';
+import { statusDraft, statusReportSeconds } from './status-draft.ts';
+import { timeOutNotes, timeOutOf } from './time-out.ts';
 import { type TransactionResult, transactionResultsOf } from './transaction-outcome.ts';
 
 const notes = (
@@ -59,18 +60,20 @@ export const clearPayments = (intake: Intake): ClearingResult => {
   const judged = outcomes.map(({ transfer, rejection }) => ({ of: transfer, rejection }));
   const status = bulkStatusOf(judged);
   const settlement = settlementOf(intake.input, requestedSettlementDate(intake));
-  const verdict = verdictOf(intake, judged, status, notes(outcomes, wide, settlement));
-  const rejectedTransactionIds = rejectedIdsOf(status, outcomes);
-  if (wide.silence !== undefined)
-    return { verdict, answers: [], silence: wide.silence.reason, ...rejectedTransactionIds };
-  const accepted = status.groupStatus === 'RJCT' ? [] : outcomes.filter(({ rejection }) => rejection === undefined);
+  const timeOut = timeOutOf(intake);
   const hasTimedOut = outcomes.some(({ scripted, rejection }) => rejection && effectOf(scripted, 'timeOut'));
-  const report = statusDraft(intake, judged, status, wide, hasTimedOut ? timeOutSeconds : statusReportSeconds);
+  const reportSeconds = hasTimedOut && timeOut ? timeOut.seconds : statusReportSeconds;
+  const report = statusDraft(intake, judged, status, wide, reportSeconds);
+  const all = [...notes(outcomes, wide, settlement), ...timeOutNotes(timeOut, wide, report.dueAt)];
+  const verdict = verdictOf(intake, judged, status, all);
+  const common = { verdict, ...rejectedIdsOf(status, outcomes), ...(timeOut ? { timeOut } : {}) };
+  if (wide.silence !== undefined) return { ...common, answers: [], silence: wide.silence.reason };
+  const accepted = status.groupStatus === 'RJCT' ? [] : outcomes.filter(({ rejection }) => rejection === undefined);
   const isCancelled = undoneIn(intake.input, intake.message.messageId);
   const later = followUps({ intake, outcomes: accepted, settlement, wide, isCancelled });
   const settles = accepted.some(
     ({ transfer, scripted }) => effectOf(scripted, 'settlementFailure') === undefined && !isCancelled(transfer),
   );
   const answers = deliver([report, ...later], intake, wide);
-  return { verdict, answers, ...(settles ? { settlesAt: settlement.dueAt } : {}), ...rejectedTransactionIds };
+  return { ...common, answers, ...(settles ? { settlesAt: settlement.dueAt } : {}) };
 };

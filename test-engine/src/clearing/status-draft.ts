@@ -12,9 +12,8 @@ import type { FileWide } from './file-wide.ts';
 import type { Intake } from './intake.ts';
 import { because, reasonOfMany } from './reason.ts';
 
-/** Seconds until the status report, and until an unanswered instant payment times out. */
+/** Seconds until the status report. */
 export const statusReportSeconds = 1;
-export const timeOutSeconds = 10;
 
 export const originalOf = ({ messageId, messageType, createdAt }: ParsedMessage): OriginalMessage => ({
   messageId: messageId ?? 'NOTPROVIDED',

@@ -23,13 +23,11 @@ export type TransactionResult = {
   readonly isIncoming?: true;
 };
 
-const codeOfTimeOut = 'AB05';
-
 const scriptedRejection = (scripted: readonly Scripted[]): TransactionFault | undefined => {
   const reject = effectOf(scripted, 'reject');
   if (reject !== undefined) return { code: reject.effect.code, reason: reject.reason };
   const timeOut = effectOf(scripted, 'timeOut');
-  return timeOut && { code: codeOfTimeOut, reason: timeOut.reason };
+  return timeOut && { code: timeOut.effect.code, reason: timeOut.reason };
 };
 
 /** The scenario settings of the environment, with the lists in force when the message was sent. */

@@ -19,6 +19,17 @@ const messageIsKnown: RTransactionCheck = ({ rTransaction, original }) => {
   });
 };
 
+/** XT75: the status of an instant payment can be requested once its time-out has passed. */
+const isAfterTimeOut =
+  (now: string): RTransactionCheck =>
+  ({ rTransaction, original }) =>
+    original?.timesOutAt === undefined || original.timesOutAt <= now
+      ? undefined
+      : rTransactionFault('XT75', 'statusRequestEarly', rTransaction, {
+          messageId: rTransaction.originalMessageId ?? '',
+          at: original.timesOutAt,
+        });
+
 const isChase = ({ of, original }: JudgedRTransaction): boolean =>
   original?.message.name === 'camt.056' && !isAboutOwnMessage(of);
 
@@ -55,7 +66,8 @@ const statusDrafts = (intake: Intake, requested: readonly JudgedRTransaction[]):
 export const clearStatusRequests = (intake: Intake): ClearingResult => {
   const isInstant = intake.input.scheme === 'inst';
   const originals = knownOriginals(intake);
-  const judged = judgeRTransactions(intake, isInstant ? [] : [messageIsKnown, repeatsOriginal], originals);
+  const checks = isInstant ? [isAfterTimeOut(intake.input.now)] : [messageIsKnown, repeatsOriginal];
+  const judged = judgeRTransactions(intake, checks, originals);
   const { verdict, answers } = clearRTransactions(intake, judged, (accepted) => {
     const recalls = chaseDrafts(intake, accepted.filter(isChase), originals);
     const inquiries = inquiryChaseDrafts(intake, accepted.filter(isInquiryChase), originals, recalls.length);

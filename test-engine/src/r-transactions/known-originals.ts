@@ -14,6 +14,8 @@ export type KnownOriginal = {
   readonly message: ParsedMessage;
   readonly outcomes: readonly TransactionResult[];
   readonly isSettled: boolean;
+  /** The end of its time-out, for an instant payment. */
+  readonly timesOutAt: string | undefined;
   /** The scenario lists in force when it was sent. */
   readonly scenario: ScenarioInForce | undefined;
   readonly outcomeOf: (ids: Ids) => TransactionResult | undefined;
@@ -43,7 +45,10 @@ const withoutHistory = (input: ClearingInput): ClearingInput => {
 const faultsOnArrival = (bytes: Uint8Array, message: ParsedMessage, { input }: Intake): SchemeFaults =>
   message.payments.length === 0 ? noFaults : faultsOf(bytes, message, withoutHistory(input));
 
-const knownOriginal = (intake: Intake, { bytes, isSettled = false, scenario }: EarlierMessage): KnownOriginal => {
+const knownOriginal = (
+  intake: Intake,
+  { bytes, isSettled = false, timesOutAt, scenario }: EarlierMessage,
+): KnownOriginal => {
   const message = parseMessage(bytes);
   const isOwn = isOwnReference(message.messageId ?? '');
   const { payments } = message;
@@ -59,6 +64,7 @@ const knownOriginal = (intake: Intake, { bytes, isSettled = false, scenario }: E
     message,
     outcomes,
     isSettled,
+    timesOutAt,
     scenario,
     outcomeOf: finder(outcomes, ({ transfer }) => transfer),
     rTransactionOf: finder(message.rTransactions, (rTransaction) => rTransaction),

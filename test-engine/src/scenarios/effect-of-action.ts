@@ -1,4 +1,4 @@
-import type { RuleAction } from '@clearbench/contracts/scenario/rule-actions';
+import { type RuleAction, timeOutCodes } from '@clearbench/contracts/scenario/rule-actions';
 import { type Arguments, chargesIn, codeIn, countIn, delayIn } from './arguments.ts';
 import type { Corruption, Effect } from './effect.ts';
 
@@ -54,7 +54,10 @@ const builders: Builders = {
   accept: () => undefined,
   reject: withCode('reject'),
   partAccept: withCode('reject'),
-  timeOut: () => ({ type: 'timeOut' }),
+  timeOut: ({ code }, args) => {
+    const known = textOf(code, args) ?? 'AB05';
+    return timeOutCodes.some((one) => one === known) ? { type: 'timeOut', code: known } : undefined;
+  },
   return: withCodeLater('return'),
   refund: withCodeLater('refund'),
   reverse: withCodeLater('reversal'),

@@ -4,7 +4,7 @@ import type { Delay } from '../clearing/due-times.ts';
 /** The effects of scenarios on the clearing or the other bank. */
 export type Effect =
   | { readonly type: 'reject'; readonly code: string }
-  | { readonly type: 'timeOut' }
+  | { readonly type: 'timeOut'; readonly code: string }
   | { readonly type: 'return'; readonly code: string; readonly delay: Delay }
   | { readonly type: 'refund'; readonly code: string; readonly delay: Delay }
   | { readonly type: 'reversal'; readonly code: string; readonly delay: Delay }

@@ -17,7 +17,7 @@ describe('cents of an amount', () => {
 
 it('make silence a time-out for instant payments', () => {
   expect(effectOfCents('.41', 'sct')).toEqual({ type: 'silence' });
-  expect(effectOfCents('.41', 'inst')).toEqual({ type: 'timeOut' });
+  expect(effectOfCents('.41', 'inst')).toEqual({ type: 'timeOut', code: 'AB05' });
   expect(effectOfCents('.00', 'inst')).toBeUndefined();
 });
 

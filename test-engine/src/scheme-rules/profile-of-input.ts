@@ -5,7 +5,7 @@ import type { ClearingInput } from '../clearing-input.ts';
 export const profileOfInput = ({ profile, ...input }: ClearingInput): Profile => {
   if (profile !== undefined) return profile;
   const { scheme, rbVersion, now, sender, clearing, calendar } = input;
-  const { bic, systemCode, cutOff, settlementHorizonDays } = clearing;
+  const { bic, systemCode, cutOff, settlementHorizonDays, timeOutSeconds } = clearing;
   return {
     scheme,
     rbVersion,
@@ -15,6 +15,7 @@ export const profileOfInput = ({ profile, ...input }: ClearingInput): Profile =>
       systemCode,
       cutOff,
       ...(settlementHorizonDays === undefined ? {} : { settlementHorizonDays }),
+      ...(timeOutSeconds === undefined ? {} : { timeOutSeconds }),
       ...(calendar === undefined ? {} : { calendar }),
     },
     ...(sender.bic === '' ? {} : { senderBic: sender.bic }),

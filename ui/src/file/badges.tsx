@@ -15,6 +15,7 @@ import {
   IconCircleHalf2,
   IconCircleX,
   IconClock,
+  IconClockExclamation,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
@@ -36,6 +37,7 @@ const stateIcons = {
   accepted: IconCircleCheck,
   partiallyAccepted: IconCircleHalf2,
   rejected: IconCircleX,
+  timedOut: IconClockExclamation,
   answered: IconCircleCheck,
   settled: IconCircleCheck,
   closed: IconCircleDashed,

@@ -33,6 +33,11 @@ const Waiting = ({ answer, now }: Omit<Props, 'isInVerdict'>) => {
   );
 };
 
+const LateMark = () => {
+  const { t } = useTranslation();
+  return <span className="tr-late">{t('transfer.answer.late')}</span>;
+};
+
 /** An answer of the engine: its file or the remaining time, and the reason for it. */
 export const AnswerRow = ({ answer, isInVerdict, now }: Props) => (
   <li className="tr-answer">
@@ -44,6 +49,7 @@ export const AnswerRow = ({ answer, isInVerdict, now }: Props) => (
       ) : (
         <Link to={`/file/${answer.fileId}`}>{answer.fileName}</Link>
       )}
+      {answer.isLate && <LateMark />}
     </div>
     {!isInVerdict && <ReasonLine reason={answer.reason} />}
   </li>

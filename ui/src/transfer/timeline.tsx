@@ -6,7 +6,7 @@ import { secondsUntil, spanText } from './due.ts';
 type Props = { readonly transfer: Transfer; readonly now: number };
 
 const bad = new Set(['rejected']);
-const mixed = new Set(['partiallyAccepted']);
+const mixed = new Set(['partiallyAccepted', 'timedOut']);
 const toneOf = (state: string): string => (bad.has(state) ? 'bad' : mixed.has(state) ? 'warn' : 'good');
 
 const SettlesLine = ({ settlesAt, now }: { readonly settlesAt: string; readonly now: number }) => {

@@ -88,6 +88,52 @@ describe('a transfer', () => {
   });
 });
 
+describe('the time-out of an instant payment', () => {
+  const timeOut = { role: 'originator', seconds: 10, at: '2026-11-02T08:00:11Z' } as const;
+  const history = [{ state: 'received' as const, at: '2026-11-02T08:00:01Z' }];
+  const bar = async (over: Partial<Transfer>) => {
+    await draw(sampleTransfer({ timeOut, history, ...over }));
+    const found = screen.getByRole('progressbar', { name: "Time-out of the originator's bank" });
+    return [found.getAttribute('aria-valuenow'), found.getAttribute('aria-valuetext')];
+  };
+  const answered = (releasedAt: string, isLate?: true) => [
+    { ...sampleAnswer(), releasedAt, ...(isLate ? { isLate } : {}) },
+  ];
+
+  it('runs by the clock of the environment', async () => expect(await bar({})).toEqual(['1', '9 sec of 10 sec left']));
+
+  it('states when the answer came', async () =>
+    expect(await bar({ answers: answered('2026-11-02T08:00:02.500Z') })).toEqual([
+      '2',
+      'Answered after 1.5 sec of 10 sec',
+    ]));
+
+  it('states that no answer came', async () => {
+    const [, text] = await bar({
+      answers: [],
+      history: [...history, { state: 'timedOut', at: '2026-11-02T08:00:11Z' }],
+    });
+    expect(text).toBe('No answer within 10 sec. Its status can be requested with a pacs.028.');
+  });
+
+  it('marks an answer after it', async () => {
+    const [, text] = await bar({ answers: answered('2026-11-02T08:00:13Z', true) });
+    expect(text).toBe('Answered 2 sec after the time-out of 10 sec');
+    expect(screen.getByText('late')).toBeDefined();
+  });
+
+  it('states that the clearing rejected the payment with it', async () =>
+    expect(await bar({ answers: answered('2026-11-02T08:00:11Z') })).toEqual([
+      '10',
+      'Rejected at the time-out of 10 sec',
+    ]));
+
+  it('is not shown for other payments', async () => {
+    await draw(sampleTransfer());
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+});
+
 describe('a transfer whose answers could not be adjusted', () => {
   it('shows that they are sent as planned, and why', async () => {
     const text = 'The clearing stopped reading the file: processing takes longer than 80 seconds.';

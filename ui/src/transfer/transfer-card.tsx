@@ -5,6 +5,7 @@ import { MakeCaseButton } from '../suite/make-case-button.tsx';
 import { momentFormat } from '../translation/moment-format.ts';
 import { AnswerRow } from './answer-row.tsx';
 import { ReasonLine } from './reason-line.tsx';
+import { TimeOutBar } from './time-out-bar.tsx';
 import { Timeline } from './timeline.tsx';
 import { Verdict } from './verdict.tsx';
 
@@ -73,6 +74,7 @@ export const TransferCard = ({ transfer, now }: Props) => {
           {t(`transfer.state.${transfer.state}`)}
         </span>
       </header>
+      <TimeOutBar transfer={transfer} now={now} />
       <Timeline transfer={transfer} now={now} />
       {transfer.verdict && <Verdict verdict={transfer.verdict} />}
       <Silence transfer={transfer} />

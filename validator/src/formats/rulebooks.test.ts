@@ -21,7 +21,11 @@ const messageType = z.string().regex(/^(pacs|pain|camt)\.\d{3}\.001\.\d{2}$/);
 const rulebookTable = z.strictObject({
   rulebooks: z.record(
     rbVersion,
-    z.strictObject({ isoVersion: z.enum(['iso2009', 'iso2019']), inForceFrom: z.iso.date().optional() }),
+    z.strictObject({
+      isoVersion: z.enum(['iso2009', 'iso2019']),
+      inForceFrom: z.iso.date().optional(),
+      timeOutSeconds: z.number().int().min(1),
+    }),
   ),
   messages: z.array(
     z

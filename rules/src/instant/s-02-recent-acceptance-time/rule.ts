@@ -1,4 +1,5 @@
 import { readDateTime } from '@clearbench/calendars/iso-date-time';
+import { timeOutSecondsOf } from '@clearbench/iso20022/rulebooks';
 import { defineRule } from '@clearbench/validation-engine/rule';
 import { both, creditTransfers, scheme } from '../../scope.ts';
 
@@ -19,7 +20,7 @@ export const rule = defineRule({
     const age = Date.parse(profile.now) - accepted.epoch;
     const value = node.text;
     if (age < -tolerated) return [{ node, variant: 'future', value, expected: `<= ${profile.now}` }];
-    const seconds = profile.rbVersion >= '2025' ? 10 : 20;
+    const seconds = timeOutSecondsOf(profile);
     if (age <= seconds * 1000) return [];
     return [{ node, variant: 'old', value, severity: 'Warning', params: { seconds, age: Math.round(age / 1000) } }];
   },

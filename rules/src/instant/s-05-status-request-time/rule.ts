@@ -1,4 +1,5 @@
 import { readDateTime } from '@clearbench/calendars/iso-date-time';
+import { timeOutSecondsOf } from '@clearbench/iso20022/rulebooks';
 import { paymentIdNode, rTransactionRule } from '../../r-messages/r-transaction-rule.ts';
 import { both, messages, scheme } from '../../scope.ts';
 
@@ -14,7 +15,7 @@ export const rule = rTransactionRule({
     const accepted = readDateTime(payment?.facts.acceptedAt ?? facts.acceptedAt ?? '');
     const requested = readDateTime(head.createdAt ?? '');
     if (accepted === undefined || requested === undefined) return [];
-    const seconds = profile.rbVersion >= '2025' ? 10 : 20;
+    const seconds = timeOutSecondsOf(profile);
     const waited = Math.floor((requested.epoch - accepted.epoch) / 1000);
     if (waited >= seconds) return [];
     const place = paymentIdNode(node);

@@ -1,3 +1,4 @@
+import { longestTimeOut } from '@clearbench/contracts/sim-env/patterns';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberField, SelectField, TextField, TickField } from '../../editing/fields.tsx';
@@ -55,6 +56,23 @@ const Calendar = ({ shown, calendars, onChange }: CalendarProps) => {
   );
 };
 
+/** Only instant payments have a time-out; without a value that of the rulebook applies. */
+const TimeOut = ({ shown, onChange }: SectionProps) => {
+  const { t } = useTranslation();
+  if (shown.scheme !== 'inst') return null;
+  return (
+    <NumberField
+      label={t('simEnvAdmin.field.timeOutSeconds')}
+      help={t('simEnvAdmin.help.timeOutSeconds')}
+      placeholder="10"
+      value={shown.timeOutSeconds}
+      min={1}
+      max={longestTimeOut}
+      onChange={(timeOutSeconds) => onChange({ timeOutSeconds })}
+    />
+  );
+};
+
 const Clearing = (props: CalendarProps) => {
   const { t } = useTranslation();
   const { shown, fault, onChange } = props;
@@ -108,6 +126,7 @@ const Clearing = (props: CalendarProps) => {
         required
         onChange={(secondsPerBusinessDay) => onChange({ secondsPerBusinessDay })}
       />
+      <TimeOut {...props} />
       <Reachable {...props} />
     </div>
   );

@@ -20,6 +20,8 @@ export type SimEnvForm = {
   readonly cutOff: string;
   /** The default of the product where undefined. */
   readonly settlementHorizonDays?: number | undefined;
+  /** That of the rulebook where undefined. */
+  readonly timeOutSeconds?: number | undefined;
   readonly secondsPerBusinessDay: number | undefined;
   readonly refusesLate: boolean;
   readonly magicCents: boolean;
@@ -130,7 +132,7 @@ const limitsOf = ({ largestFile, mostTransactions }: SimEnvForm) =>
 const clearingOf = (form: SimEnvForm) => {
   const { bic, systemCode, cutOff, secondsPerBusinessDay, magicCents, reachable } = form;
   const { refusesLate, allowOwnScenarios, allowClockChanges } = form;
-  const { defaultScenario, calendarName, settlementHorizonDays } = form;
+  const { defaultScenario, calendarName, settlementHorizonDays, timeOutSeconds, scheme } = form;
   return {
     bic,
     systemCode,
@@ -139,6 +141,7 @@ const clearingOf = (form: SimEnvForm) => {
     magicCents,
     reachable: [...reachable],
     ...(settlementHorizonDays === undefined ? {} : { settlementHorizonDays }),
+    ...(timeOutSeconds === undefined || scheme !== 'inst' ? {} : { timeOutSeconds }),
     ...(refusesLate ? { refusesLate } : {}),
     ...(allowOwnScenarios ? { allowOwnScenarios } : {}),
     ...(allowClockChanges ? { allowClockChanges } : {}),

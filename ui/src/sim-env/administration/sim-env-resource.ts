@@ -78,6 +78,7 @@ const simEnvResource = adminResource<ListedSimEnv, StoredSimEnv, SimEnvForm>({
       'refusesLate',
       'calendarName',
       'settlementHorizonDays',
+      'timeOutSeconds',
       'secondsPerBusinessDay',
       'reachable',
       'magicCents',
