@@ -1,9 +1,9 @@
-import { Worker } from 'node:worker_threads';
 import { errorOf, type WorkerResponse } from '@clearbench/contracts/concurrency/worker-requests';
 import type { Failure } from '@clearbench/contracts/failure';
 import { bytesOfInput, type JobLimits, memoryLimitReached, secondsOf, timeLimitReached } from './job-limits.ts';
 import { type JobOwner, jobOwnerNow } from './job-owner.ts';
 import { jobQueue, type QueueLimits } from './job-queue.ts';
+import { dismiss, type PoolWorker, threadOf } from './spare-threads.ts';
 
 /** A request to a worker thread; a number other than 0 in `cancelled` tells a running handler to give up. */
 export type PoolRequest = {
@@ -22,9 +22,6 @@ type Job = {
   readonly reject: (reason: unknown) => void;
 };
 type Seat = { worker: PoolWorker | undefined; job: Job | undefined; fault: unknown; stopTimer: () => void };
-
-/** The part of a worker thread that the pool uses. */
-export type PoolWorker = Pick<Worker, 'on' | 'postMessage' | 'ref' | 'unref' | 'removeAllListeners' | 'terminate'>;
 
 /** Runs named tasks in worker threads, one at a time each; `waiting` is the length of the queue. */
 export type WorkerPool = {
@@ -49,17 +46,6 @@ export type WorkerPoolOptions = {
   /** Calls `over` after this number of milliseconds, unless stopped before. */
   readonly startTimer?: (milliseconds: number, over: () => void) => () => void;
 };
-
-/**
- * Megabytes of the young generation of a worker. Node would let it grow during long jobs without making them faster,
- * and several workers validate files of 100 MB at the same time.
- */
-export const youngMegabytes = 6;
-
-const threadOf = (module: URL, megabytes: number): PoolWorker =>
-  new Worker(module, {
-    resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes, maxOldGenerationSizeMb: megabytes },
-  });
 
 const machineTimer = (milliseconds: number, over: () => void): (() => void) => {
   const timer = setTimeout(over, milliseconds);
@@ -173,8 +159,11 @@ export const workerPool = ({
     close: async () => {
       closing = true;
       for (const { stopTimer } of seats) stopTimer();
-      const started = seats.flatMap(({ worker }) => (worker === undefined ? [] : [worker]));
-      await Promise.all(started.map((worker) => worker.terminate()));
+      await Promise.all(
+        seats.map(({ worker, job }) =>
+          worker && job ? worker.terminate() : worker && dismiss(worker, module, limits.megabytes),
+        ),
+      );
     },
   };
 };

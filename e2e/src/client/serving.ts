@@ -1,5 +1,6 @@
 import { settingsFrom } from '@clearbench/app/settings';
 import { startApp } from '@clearbench/app/start-app';
+import { keepThreads } from '@clearbench/event-sourcing/spare-threads';
 import { type BenchClient, benchClient } from './bench-client.ts';
 import { type RunningServer, runServer } from './running-server.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -28,8 +29,12 @@ const servingWith = <Server extends Stoppable>(start: (dataFolder: string) => Pr
 };
 
 /** Starts the product in the process of the test, whose modules are already loaded. */
-export const serveHere = (dataFolder: string, settings: Settings = {}): Promise<Stoppable> =>
-  startApp(settingsFrom({ CLEARBENCH_DATA: dataFolder, CLEARBENCH_LOG_LEVEL: 'silent', PORT: '0', ...settings }));
+export const serveHere = (dataFolder: string, settings: Settings = {}): Promise<Stoppable> => {
+  keepThreads();
+  return startApp(
+    settingsFrom({ CLEARBENCH_DATA: dataFolder, CLEARBENCH_LOG_LEVEL: 'silent', PORT: '0', ...settings }),
+  );
+};
 
 /**
  * The product in the process of the test. Call it inside `describe`; the fields are set from the first test on.

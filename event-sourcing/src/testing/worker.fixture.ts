@@ -1,7 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { threadId } from 'node:worker_threads';
 import { answerTasks } from '../worker-answering.ts';
 
 answerTasks({
+  thread: () => threadId,
   double: (input: number) => input * 2,
   fail: () => {
     throw new Error('sample failure');

@@ -5,6 +5,7 @@ import { type Browser, browser } from '@clearbench/access/testing/browser.fixtur
 import type { FakeProvider } from '@clearbench/access/testing/provider.fake';
 import { minPositionHeader, positionHeader, xsrfCookie, xsrfHeader } from '@clearbench/contracts/header-names';
 import type { InputOf, ReplyOf, Route } from '@clearbench/contracts/route';
+import { keepThreads } from '@clearbench/event-sourcing/spare-threads';
 import type { Running } from '@clearbench/hosting/run';
 import { secretVariableOf } from '@clearbench/hosting/settings/providers';
 import type { Settings } from '../../settings.ts';
@@ -26,6 +27,11 @@ export type TestClient = {
   signInThrough(provider: FakeProvider, userinfo: Readonly<Record<string, unknown>>, language?: string): Promise<URL>;
   /** Opens a link and submits the form of its page. */
   press(link: string, fields?: Readonly<Record<string, string>>): Promise<Response>;
+};
+
+const start = (settings: Settings): Promise<Running> => {
+  keepThreads();
+  return startApp(settings);
 };
 
 /** The product with its own folder in this process, so that a test can stop and start it. */
@@ -108,11 +114,11 @@ export const servedApp = async (
   const settings = settingsWith({});
   const here: ServedApp = {
     settings,
-    app: await startApp(settings),
+    app: await start(settings),
     visitor: () => testClientAt(here.app.url),
     restart: async (more = {}) => {
       await here.app.stop();
-      here.app = await startApp(settingsWith(more));
+      here.app = await start(settingsWith(more));
     },
     stop: async () => {
       await here.app.stop();
