@@ -24,7 +24,6 @@ const longest = [
   'validator/src/bad-xml',
   'validator-tools/src/oracle/',
   'suite-runner/src/built-in-suites',
-  'suite-runner/src/command-line/',
   'e2e/src/thread/',
   'app/src/mail/',
   'main-job.journey',

@@ -53,7 +53,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'app/src/generate-file/main.ts',
     'app/src/replay-statistics.ts',
     'app/src/verify/verify-command.ts',
-    'suite-runner/src/command-line/main.ts',
+    'suite-runner/src/command-line/command-line.ts',
     'suite-runner/src/command-line/run-in-threads.ts',
     'suite-runner/src/command-line/run-thread.ts',
     'validator/src/command-line/main.ts',

@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { SuiteTexts } from '@clearbench/command-service/suite-space/suite-texts';
 import { unzipSync } from 'fflate';
 
@@ -52,11 +52,6 @@ const readArchive = async (file: string): Promise<SuiteTexts> => {
   return new Map(Object.entries(unpacked).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 };
 
-/** npm starts scripts in the folder of the project; a path is meant from the folder of the user. */
-export const pathOf = (path: string): string => resolve(process.env.INIT_CWD ?? '', path);
-
 /** Reads a folder or a ZIP archive with suites. */
-export const readSource = async (source: string): Promise<SuiteTexts> => {
-  const path = pathOf(source);
-  return (await stat(path)).isDirectory() ? readFolder(path) : readArchive(path);
-};
+export const readSource = async (path: string): Promise<SuiteTexts> =>
+  (await stat(path)).isDirectory() ? readFolder(path) : readArchive(path);

@@ -4,8 +4,18 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sampleSuite } from '@clearbench/command-service/suite-space/testing/run-text.fixture';
 import { strToU8, zipSync } from 'fflate';
+import { commandLine } from './command-line.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
+/** The command line in this process, with what it writes. */
+const written = () => {
+  const texts: string[] = [];
+  return {
+    isTTY: false,
+    write: (text: string | Uint8Array) => texts.push(String(text)) > 0,
+    text: () => texts.join(''),
+  };
+};
 
 const green = `case: A payment is accepted
 tags: [happy]
@@ -26,32 +36,45 @@ describe('suites on the command line', () => {
     }
     return name;
   };
-  const suite = (...texts: readonly string[]) => {
+  const suite = async (...words: readonly string[]) => {
+    const [stdout, stderr] = [written(), written()];
+    const status = await commandLine(words, { folder, stdout, stderr });
+    return { status, stdout: stdout.text(), stderr: stderr.text() };
+  };
+  const suiteProcess = (...texts: readonly string[]) => {
     const env = { ...process.env, INIT_CWD: folder, NODE_OPTIONS: '' };
     const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...texts], { env, encoding: 'utf8' });
     return { status, stdout, stderr };
   };
   const both = write('both', { 'suite.yaml': sampleSuite, 'a.yaml': green, 'b.yaml': red });
 
-  it('exit with 0 where every case passes', () => {
-    const { status, stdout, stderr } = suite('run', both, '--tags', 'happy');
+  it('end a process with the same exit codes and texts, from the folder of the user', () => {
+    expect(suiteProcess('run', both, '--tags', 'sad')).toMatchObject({
+      ...{ status: 1, stderr: '' },
+      stdout: expect.stringContaining('1 cases: 0 passed, 1 failed'),
+    });
+    expect(suiteProcess('check', 'absent')).toMatchObject({ status: 2, stdout: '' });
+  });
+
+  it('exit with 0 where every case passes', async () => {
+    const { status, stdout, stderr } = await suite('run', both, '--tags', 'happy');
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^ok {3}Sample: 1 of 1 passed, [\d.]+ s\n1 cases: 1 passed, 0 failed, 0 could not run\n$/);
   });
 
-  it('exit with 1 where a case fails, and show expected and actual values', () => {
-    const { status, stdout } = suite('run', both);
+  it('exit with 1 where a case fails, and show expected and actual values', async () => {
+    const { status, stdout } = await suite('run', both);
     expect(status).toBe(1);
     expect(stdout).toContain('step 2 (expect): verdict: expected RJCT, actual ACCP');
   });
 
-  it('exit with 2 and the position of each error where the files have errors', () => {
+  it('exit with 2 and the position of each error where the files have errors', async () => {
     const broken = write('broken', {
       'suite.yaml': 'suite: A\ncolour: b\n',
       'sub/a.yaml': 'case: A\nsteps: [ { wait: x } ]',
     });
     for (const command of ['run', 'check']) {
-      const { status, stdout, stderr } = suite(command, broken);
+      const { status, stdout, stderr } = await suite(command, broken);
       expect([status, stdout]).toEqual([2, '']);
       expect(stderr).toBe(
         'suite.yaml:2:1 The field colour is not known here.\n' +
@@ -60,11 +83,11 @@ describe('suites on the command line', () => {
     }
   });
 
-  it('exit with 2 for names that do not exist', () => {
+  it('exit with 2 for names that do not exist', async () => {
     const names = write('names', {
       'a.yaml': 'case: A\nsteps: [ { send: { template: none, error: { rule: Z-99 } } } ]',
     });
-    const { status, stderr } = suite('check', names);
+    const { status, stderr } = await suite('check', names);
     expect(status).toBe(2);
     expect(stderr).toBe('a.yaml:2:30 There is no template none.\na.yaml:2:51 There is no rule Z-99.\n');
   });
@@ -72,15 +95,15 @@ describe('suites on the command line', () => {
   it.each([
     ['in an unknown environment', ['--environment', 'none']],
     ['without a case of the tags', ['--tags', 'none']],
-  ])('exit with 2 %s', (_, texts) => expect(suite('run', both, ...texts).status).toBe(2));
+  ])('exit with 2 %s', async (_, texts) => expect(await suite('run', both, ...texts)).toMatchObject({ status: 2 }));
 
-  it('run from an archive, in several threads, in the order of the files', () => {
+  it('run from an archive, in several threads, in the order of the files', async () => {
     const files = { 'x/suite.yaml': sampleSuite, 'x/1.yaml': green, 'x/2.yaml': green, 'x/3.yaml': red };
     writeFileSync(
       join(folder, 'suite.zip'),
       zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)]))),
     );
-    const { status, stdout } = suite('run', 'suite.zip', '--format', 'json', '--parallel', '2');
+    const { status, stdout } = await suite('run', 'suite.zip', '--format', 'json', '--parallel', '2');
     expect(status).toBe(1);
     const [first] = JSON.parse(stdout).suites;
     expect(first.cases.map(({ file, result }: { file: string; result: string }) => [file, result])).toEqual([
@@ -94,8 +117,8 @@ describe('suites on the command line', () => {
     ['junit', /^<\?xml [\s\S]*<testsuites name="Clearbench" tests="1"/],
     ['csv', /^\uFEFFsuite,file/],
     ['html', /^<!doctype html>[\s\S]*Test run: passed/],
-  ])('write a report as %s into a file', (format, expected) => {
-    const { status, stdout } = suite(
+  ])('write a report as %s into a file', async (format, expected) => {
+    const { status, stdout } = await suite(
       'run',
       both,
       '--tags',
@@ -109,24 +132,27 @@ describe('suites on the command line', () => {
     expect(readFileSync(join(folder, `report.${format}`), 'utf8')).toMatch(expected);
   });
 
-  it('start at a given instant for a given rulebook and seed', () => {
+  it('start at a given instant for a given rulebook and seed', async () => {
     const texts = ['--at', '2028-02-29T09:00:00Z', '--rulebook', '2023', '--seed', '4', '--format', 'json'];
-    const report = JSON.parse(suite('run', both, '--tags', 'happy', ...texts).stdout);
+    const report = JSON.parse((await suite('run', both, '--tags', 'happy', ...texts)).stdout);
     expect(report).toMatchObject({ seed: 4, suites: [{ cases: [{ rulebook: '2023' }] }] });
     expect(report.suites[0].cases[0].events[0].data.at).toBe('2028-02-29T09:00:00.000Z');
   });
 
-  it('are checked without a run', () => {
-    const { status, stdout } = suite('check', both);
+  it('are checked without a run', async () => {
+    const { status, stdout } = await suite('check', both);
     expect([status, stdout]).toEqual([0, '1 suites, 2 cases, no errors\n']);
   });
 
-  it.each(['case', 'suite'])('have a schema: %s', (of) =>
-    expect(JSON.parse(suite('schema', of).stdout)).toMatchObject({ type: 'object', additionalProperties: false }),
+  it.each(['case', 'suite'])('have a schema: %s', async (of) =>
+    expect(JSON.parse((await suite('schema', of)).stdout)).toMatchObject({
+      type: 'object',
+      additionalProperties: false,
+    }),
   );
 
-  it.each(['--help', '-h'])('are explained: %s', (word) => {
-    const { status, stdout, stderr } = suite(word);
+  it.each(['--help', '-h'])('are explained: %s', async (word) => {
+    const { status, stdout, stderr } = await suite(word);
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^usage: suite run [\s\S]*--parallel[\s\S]*Exit code/);
   });
@@ -143,15 +169,15 @@ describe('suites on the command line', () => {
     [['run', 'x', '--rulebook', '1999']],
     [['run', 'x', '--colour']],
     [['schema', 'other']],
-  ])('exit with 2 and the usage for %j', (texts) => {
-    const { status, stderr } = suite(...texts);
+  ])('exit with 2 and the usage for %j', async (texts) => {
+    const { status, stderr } = await suite(...texts);
     expect(status).toBe(2);
     expect(stderr).toContain('usage: suite run');
   });
 
-  it('exit with 2 for a folder that does not exist, or an archive that is none', () => {
-    expect(suite('run', 'absent')).toMatchObject({ status: 2, stderr: expect.stringContaining('ENOENT') });
+  it('exit with 2 for a folder that does not exist, or an archive that is none', async () => {
+    expect(await suite('run', 'absent')).toMatchObject({ status: 2, stderr: expect.stringContaining('ENOENT') });
     writeFileSync(join(folder, 'no.zip'), 'x');
-    expect(suite('run', 'no.zip')).toMatchObject({ status: 2, stdout: '' });
+    expect(await suite('run', 'no.zip')).toMatchObject({ status: 2, stdout: '' });
   });
 });
