@@ -8,6 +8,7 @@ import type { Input } from './described-calls.ts';
 import { type DescribedServer, startDescribedServer } from './described-server.ts';
 import { invalidInputs } from './invalid-inputs.ts';
 import { callListsOfFiles } from './list-calls.ts';
+import { payeeVerificationCalls } from './payee-verification-calls.ts';
 import { callMakeCase, callSuiteRoutes } from './suite-calls.ts';
 import { callSuiteRunRoutes } from './suite-run-calls.ts';
 import { serviceAccountCalls, tokenCalls } from './token-calls.ts';
@@ -262,6 +263,7 @@ describe('every route, validated against the API description', () => {
   });
 
   it('answers routes about clocks of environments', () => clockCalls(done, admin));
+  it('answers routes about verifications of payees', () => payeeVerificationCalls(done, admin));
 
   it('answers routes about statistics and metrics', async () => {
     for (const name of ['readActions', 'readMessageTypes', 'readNewUsers']) await done(admin, name);
