@@ -15,6 +15,7 @@ import { formatEndpoints } from './format/format-endpoints.ts';
 import { historyEndpoints } from './history/history-endpoints.ts';
 import { lookAndFeelEndpoints } from './look-and-feel/look-and-feel-endpoints.ts';
 import { profileWithHistory } from './message-history/check-with-history.ts';
+import { payeeVerificationEndpoints } from './payee-verification/payee-verification-endpoints.ts';
 import { planEndpoints } from './plan/plan-endpoints.ts';
 import { scenarioEndpoints } from './scenario/scenario-endpoints.ts';
 import { type Connections, connectionEndpoints } from './settings/connection-endpoints.ts';
@@ -104,4 +105,5 @@ export const slices = (
     suite: suiteEndpoints(context),
     'suite-run': suiteRunEndpoints(context, suiteRuns),
     channel: [...channelEndpoints(context), ...exchangeEndpoints(context, fileIntake(context))],
+    'payee-verification': payeeVerificationEndpoints(context),
   }) satisfies Record<SliceName, Endpoint[]>;

@@ -5,6 +5,7 @@ import type { FailureKind } from './failure.ts';
 import { fileErrors } from './file/errors.ts';
 import { formatErrors } from './format/errors.ts';
 import { lookAndFeelErrors } from './look-and-feel/errors.ts';
+import { payeeVerificationErrors } from './payee-verification/errors.ts';
 import { planErrors } from './plan/errors.ts';
 import { scenarioErrors } from './scenario/errors.ts';
 import { sessionErrors } from './session/errors.ts';
@@ -112,5 +113,6 @@ export const errorKinds = {
   ...structuredTextErrors,
   ...suiteErrors,
   ...channelErrors,
+  ...payeeVerificationErrors,
 } as const;
 export type ErrorKey = keyof typeof errorKinds;

@@ -7,6 +7,7 @@ import { fileEvents } from './file/events.ts';
 import { textCheckEvents } from './file/text-check-events.ts';
 import { formatEvents } from './format/events.ts';
 import { lookAndFeelEvents } from './look-and-feel/events.ts';
+import { payeeVerificationEvents } from './payee-verification/events.ts';
 import { planEvents } from './plan/events.ts';
 import { scenarioEvents } from './scenario/events.ts';
 import { connectionEvents } from './settings/connection-events.ts';
@@ -41,4 +42,5 @@ export const everyEvent: Readonly<Record<string, Readonly<Record<string, EventDe
   suite: suiteEvents,
   'suite-run': suiteRunEvents,
   channel: { ...channelEvents, ...receiptEvents, ...deliveryEvents },
+  'payee-verification': payeeVerificationEvents,
 };

@@ -16,6 +16,7 @@ import * as format from './format/routes.ts';
 import * as explainedRules from './format/rule-routes.ts';
 import * as lookAndFeel from './look-and-feel/routes.ts';
 import * as metrics from './metrics/routes.ts';
+import * as payeeVerification from './payee-verification/routes.ts';
 import * as plan from './plan/routes.ts';
 import type { Route } from './route.ts';
 import * as scenario from './scenario/routes.ts';
@@ -92,6 +93,7 @@ export const everyRoute: readonly Route[] = [
   transfer,
   sending,
   scenario,
+  payeeVerification,
   suite,
   suiteArchive,
   suiteRun,

@@ -30,6 +30,7 @@ const byName: Readonly<Record<string, unknown>> = {
   expected: 'SLEV',
   fileName: 'supplier-payments.xml',
   formatId: 'sct-2025-pacs.008.001.08',
+  iban: 'DE89370400440532013000',
   key: 'files.title',
   language: 'en',
   line: 14,

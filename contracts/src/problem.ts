@@ -9,6 +9,8 @@ export const problem = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])),
   /** JSON pointer into the request, e.g. /body/values/amount. */
   place: z.string().optional(),
+  /** The code of another standard for the same error, such as FORMAT_ERROR of the EPC. */
+  code: z.string().optional(),
   requestId: z.string().optional(),
 });
 export type Problem = z.infer<typeof problem>;

@@ -21,5 +21,6 @@ export const sliceNames = [
   'suite',
   'suite-run',
   'channel',
+  'payee-verification',
 ] as const;
 export type SliceName = (typeof sliceNames)[number];

@@ -11,6 +11,7 @@ import { fileOwners } from './file/file-owners.ts';
 import { fileVersions } from './file/file-versions.ts';
 import { rulebookFormats } from './format/rulebook-formats.ts';
 import { lookAndFeel } from './look-and-feel/look-and-feel.ts';
+import { payeeVerifications } from './payee-verification/payee-verifications.ts';
 import { dailyUse } from './plan/daily-use.ts';
 import { plan } from './plan/plan.ts';
 import { settings } from './settings/settings.ts';
@@ -65,6 +66,7 @@ export const slices = {
   statistics: erased(statisticsDays, statisticsActorDays, statisticsActors),
   suite: erased(suites),
   'suite-run': erased(suiteRuns, suiteRunCases, suiteRunOwners),
+  'payee-verification': erased(payeeVerifications),
 } satisfies Record<SliceName, readonly Projection[]>;
 
 export const everyProjection: readonly Projection[] = Object.values(slices).flat();

@@ -8,6 +8,7 @@ import { formatQueries } from './format/format-queries.ts';
 import { ruleQueries } from './format/rule-queries.ts';
 import { lookAndFeelQueries } from './look-and-feel/look-and-feel-queries.ts';
 import { metricsQueries } from './metrics/metrics-queries.ts';
+import { payeeVerificationQueries } from './payee-verification/payee-verification-queries.ts';
 import { planQueries } from './plan/plan-queries.ts';
 import type { QueryContext } from './query-context.ts';
 import { scenarioQueries } from './scenario/scenario-queries.ts';
@@ -56,4 +57,5 @@ export const slices = (context: QueryContext, loginUrls: LoginUrls) =>
     suite: suiteQueries(context),
     'suite-run': suiteRunQueries(context),
     channel: channelQueries(context),
+    'payee-verification': payeeVerificationQueries(context),
   }) satisfies Record<SliceName, Endpoint[]>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nameMatches } from '../payee-verification/match-codes.ts';
 
 /** An argument of the command in the message, from 1; `otherwise` where the command does not have it. */
 const fromCommand = z.strictObject({
@@ -56,6 +57,11 @@ const actions = {
   corrupt: z
     .strictObject({ what: orFromCommand(z.enum(['SUM', 'XML', 'HDR'])) })
     .describe('The answers have wrong sums (SUM), are not well-formed (XML) or name a wrong receiver (HDR).'),
+  verifyPayee: z
+    .strictObject({ result: z.enum(nameMatches).optional(), name: z.string().min(1).max(140).optional() })
+    .describe(
+      'A verification of payee is answered with the result, or with the comparison of the name in the request with this name of the account holder. CMTC needs the name.',
+    ),
 } as const;
 
 export type ActionName = keyof typeof actions;

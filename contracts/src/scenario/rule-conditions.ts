@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { schemes } from '../sim-env/scheme.ts';
 
-/** The messages of a tester that rules can name, without version. */
+/** The messages of a tester that rules can name, without version; vop is a verification of payee. */
 export const ruleMessages = [
   'pacs.008',
   'pacs.003',
@@ -13,6 +13,7 @@ export const ruleMessages = [
   'pacs.028',
   'camt.027',
   'camt.087',
+  'vop',
 ] as const;
 
 const mostValues = 100;
@@ -51,7 +52,9 @@ const party = z.strictObject({
 export const ruleConditions = z.strictObject({
   message: oneOrMany(z.enum(ruleMessages))
     .optional()
-    .describe('The message type without version. Without it a rule applies to payments only: pacs.008 and pacs.003.'),
+    .describe(
+      'The message type without version, or vop for a verification of payee. Without it a rule applies to payments only: pacs.008 and pacs.003.',
+    ),
   scheme: oneOrMany(z.enum(schemes)).optional(),
   amount: z
     .strictObject({ from: amount.optional(), to: amount.optional() })

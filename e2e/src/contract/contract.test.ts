@@ -2,10 +2,10 @@ import { browser } from '@clearbench/access/testing/browser.fixture';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { callChannelRoutes } from './channel-calls.ts';
-import { clockCalls } from './clock-calls.ts';
 import { png, xsd } from './content-samples.ts';
 import type { Input } from './described-calls.ts';
 import { type DescribedServer, startDescribedServer } from './described-server.ts';
+import { environmentCalls } from './environment-calls.ts';
 import { invalidInputs } from './invalid-inputs.ts';
 import { callListsOfFiles } from './list-calls.ts';
 import { callMakeCase, callSuiteRoutes } from './suite-calls.ts';
@@ -261,7 +261,7 @@ describe('every route, validated against the API description', () => {
     await done(admin, 'changeAppSettings', { body: { newUserNeedApproval: true } });
   });
 
-  it('answers routes about clocks of environments', () => clockCalls(done, admin));
+  it('answers routes about clocks and verifications of payees', () => environmentCalls(done, admin));
 
   it('answers routes about statistics and metrics', async () => {
     for (const name of ['readActions', 'readMessageTypes', 'readNewUsers']) await done(admin, name);

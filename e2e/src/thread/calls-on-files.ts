@@ -2,12 +2,13 @@ import type { Route } from '@clearbench/contracts/route';
 import type { ChannelNames } from '../channel/channels.ts';
 import type { RunNames } from './own-run.ts';
 
-/** The names of a file, its environment, a suite, a run and an answer in a channel in a call. */
+/** The names of a file, its environment, a suite, a run, an answer in a channel and a verification of a payee in a call. */
 export type FileNames = RunNames &
   ChannelNames & {
     readonly fileId: string;
     readonly environmentToken: string;
     readonly suiteId: string;
+    readonly verificationId: string;
   };
 
 /** The body with which a call passes validation; the ids of path and query are filled in for all. */
@@ -38,6 +39,7 @@ const bodies: Readonly<Record<string, (names: FileNames) => unknown>> = {
   resetSimEnvMemory: () => ({}),
   changePlannedAnswer: () => ({ action: 'hold' }),
   editPlannedAnswer: () => ({ text: '<Document/>' }),
+  verifyPayee: () => ({}),
   dryRunScenarios: ({ fileId, environmentToken }) => ({ fileId, environmentToken }),
   createSuite: ({ environmentToken }) => ({ environmentToken, title: 'Mine' }),
   changeSuite: () => ({ type: 'retitle', title: 'Mine' }),

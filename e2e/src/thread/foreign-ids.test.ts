@@ -12,6 +12,7 @@ import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { serving } from '../client/serving.ts';
 import { callOnFile, type FileNames } from './calls-on-files.ts';
 import { ownRun, unknownRun } from './own-run.ts';
+import { refusedVerification } from './payee-verification-calls.ts';
 
 const unknownId = 'unknown-id';
 const unknownNames = {
@@ -20,6 +21,7 @@ const unknownNames = {
   fileId: unknownId,
   environmentToken: 'nowhere',
   suiteId: unknownId,
+  verificationId: unknownId,
 };
 
 describe('objects of others', () => {
@@ -36,10 +38,12 @@ describe('objects of others', () => {
     const { reply: created } = await here.tester.call(createSuiteRoute, { body: suite });
     const { suiteId } = created;
     const { fileId } = reply.vipFileSummary;
+    const verificationId = await refusedVerification(here.tester, 'sct');
     theirs = {
       fileId,
       environmentToken: 'sct',
       suiteId,
+      verificationId,
       ...(await ownRun(here.tester)),
       ...(await ownAnswer(admin, here.tester)),
     };

@@ -11,6 +11,7 @@ import { type BenchClient, benchClient, tokenClient } from '../client/bench-clie
 import { serving } from '../client/serving.ts';
 import { callOnFile, type FileNames } from './calls-on-files.ts';
 import { ownRun } from './own-run.ts';
+import { refusedVerification } from './payee-verification-calls.ts';
 
 /** Every route of users with a token whose list does not include the environment of the file. */
 describe('a token limited to environments', () => {
@@ -35,8 +36,9 @@ describe('a token limited to environments', () => {
     const suite = { environmentToken: 'sct', title: 'Limited' };
     const { suiteId } = (await unlimited.call(createSuiteRoute, { body: suite })).reply;
     const { fileId } = reply.vipFileSummary;
+    const verificationId = await refusedVerification(unlimited, 'sct');
     const answer = await ownAnswer(await benchClient(here.server.url, 'admin'), here.tester);
-    names = { fileId, environmentToken: 'sct', suiteId, ...(await ownRun(unlimited)), ...answer };
+    names = { fileId, environmentToken: 'sct', suiteId, verificationId, ...(await ownRun(unlimited)), ...answer };
   });
 
   const ask = async (client: BenchClient, route: Route) => {

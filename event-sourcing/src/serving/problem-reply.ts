@@ -47,7 +47,7 @@ export const asFailure = (error: unknown, request: Request): Failure => {
 };
 
 const problemOf = (failure: Failure, kind: FailureKind, requestId: string | undefined): Problem => {
-  const { place, ...params } = failure.params;
+  const { place, standardCode, ...params } = failure.params;
   return {
     type: 'about:blank',
     title: failure.errorKey,
@@ -55,6 +55,7 @@ const problemOf = (failure: Failure, kind: FailureKind, requestId: string | unde
     errorKey: failure.errorKey,
     params,
     ...(place === undefined ? {} : { place: String(place) }),
+    ...(standardCode === undefined ? {} : { code: String(standardCode) }),
     ...(requestId === undefined ? {} : { requestId }),
   };
 };

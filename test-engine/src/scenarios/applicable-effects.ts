@@ -16,6 +16,9 @@ const transferEffects: readonly Effect['type'][] = [
   ...inquiryEffects,
 ];
 
+const isUnsupported = ({ type }: Effect, scheme: Scheme): boolean =>
+  type === 'verifyPayee' || unsupportedIn[scheme].includes(type);
+
 const unsupportedIn: Readonly<Record<Scheme, readonly Effect['type'][]>> = {
   sct: ['timeOut', ...debitEffects],
   // An instant payment is final once accepted, and is sent alone.
@@ -30,6 +33,7 @@ const unsupportedTexts = { sct: 'notIn.sct', inst: 'notIn.inst', core: 'notInDeb
 const verbIn = (trigger: string): string => /^SIM:([A-Z-]+)/i.exec(trigger)?.[1]?.toUpperCase() ?? trigger;
 
 const unsupportedReason = ({ effect, reason: { layer, trigger } }: Scripted, scheme: Scheme): EngineReason => {
+  if (effect.type === 'verifyPayee') return because(layer, trigger, 'onlyForVerifications');
   if (debitEffects.includes(effect.type) && !isDirectDebit(scheme))
     return because(layer, trigger, 'verbOfDirectDebit', { verb: verbIn(trigger) });
   return because(layer, trigger, effect.type === 'refund' ? 'refundInB2b' : unsupportedTexts[scheme]);
@@ -53,7 +57,7 @@ export const applicableEffects = ({ scripted, ignored }: Commands, scheme: Schem
   for (const one of scripted) {
     const { layer, trigger } = one.reason;
     const earlier = remaining.find(({ effect }) => contradict(effect, one.effect));
-    if (unsupportedIn[scheme].includes(one.effect.type)) dropped.push(unsupportedReason(one, scheme));
+    if (isUnsupported(one.effect, scheme)) dropped.push(unsupportedReason(one, scheme));
     else if (earlier !== undefined)
       dropped.push(because(layer, trigger, 'contradicts', { earlier: earlier.reason.trigger }));
     else remaining.push(one);

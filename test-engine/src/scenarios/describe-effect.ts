@@ -29,6 +29,7 @@ export const describeEffect = (effect: Effect): readonly [name: string, params: 
       return [effect.type, { size: effect.size }];
     case 'corrupt':
       return [`corrupt${effect.what}`, {}];
+    case 'verifyPayee':
     case 'inquiryYes':
     case 'timeOut':
     case 'silence':

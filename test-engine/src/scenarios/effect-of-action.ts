@@ -82,6 +82,11 @@ const builders: Builders = {
     const count = countIn(textOf(size, args), undefined, 1, 100_000);
     return count === undefined ? undefined : { type: 'split', size: count };
   },
+  verifyPayee: ({ result, name }) => {
+    const hasName = name !== undefined;
+    const isComplete = result === 'CMTC' ? hasName : hasName || result !== undefined;
+    return isComplete ? { type: 'verifyPayee', result, name } : undefined;
+  },
   corrupt: ({ what }, args) => {
     const known = textOf(what, args) ?? '';
     return corruptions.includes(known) ? { type: 'corrupt', what: known as Corruption } : undefined;

@@ -1,3 +1,4 @@
+import type { NameMatch } from '@clearbench/contracts/payee-verification/match-codes';
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import type { Delay } from '../clearing/due-times.ts';
 
@@ -15,6 +16,7 @@ export type Effect =
   | { readonly type: 'recallNo'; readonly code: string }
   | { readonly type: 'inquiryYes' }
   | { readonly type: 'inquiryNo'; readonly code: string }
+  | { readonly type: 'verifyPayee'; readonly result?: NameMatch | undefined; readonly name?: string | undefined }
   | { readonly type: 'mirror'; readonly times: number }
   | FileWideEffect;
 

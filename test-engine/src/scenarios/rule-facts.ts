@@ -5,7 +5,8 @@ import type { MessageName, Money, Party, Payment, RTransaction } from '../messag
 /** What rules compare, of the file. */
 export type FileFacts = {
   readonly scheme: Scheme;
-  readonly message: MessageName | undefined;
+  /** The message without version; `vop` for a verification of payee. */
+  readonly message: MessageName | 'vop' | undefined;
   readonly messageId: string | undefined;
   /** HH:MM in Frankfurt. */
   readonly time: string;

@@ -71,6 +71,8 @@ const answersTo: Readonly<Record<Effect['type'], ByScheme>> = {
   duplicate: all(accepted, accepted),
   split: inBulks(accepted),
   corrupt: all(accepted),
+  // For verifications of payee, which are not payments.
+  verifyPayee: {},
 };
 
 const codeOf = (effect: Effect): string | undefined => {

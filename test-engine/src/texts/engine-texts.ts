@@ -1,6 +1,7 @@
 import bulkChecks from './bulk-checks.json' with { type: 'json' };
 import fileChecks from './file-checks.json' with { type: 'json' };
 import ignoredCommands from './ignored-commands.json' with { type: 'json' };
+import payeeVerifications from './payee-verifications.json' with { type: 'json' };
 import rTransactionChecks from './r-transaction-checks.json' with { type: 'json' };
 import recallsAndInquiries from './recalls-and-inquiries.json' with { type: 'json' };
 import scenarios from './scenarios.json' with { type: 'json' };
@@ -18,6 +19,7 @@ const subjects: readonly Readonly<Record<EngineLanguage, Texts>>[] = [
   scenarios,
   ignoredCommands,
   recallsAndInquiries,
+  payeeVerifications,
 ];
 
 const textsIn = (language: EngineLanguage): Texts => Object.assign({}, ...subjects.map((texts) => texts[language]));

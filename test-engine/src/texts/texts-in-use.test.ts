@@ -22,6 +22,10 @@ const made = [
   'fileTooLarge.bulks',
   'fileTooLarge.transactions',
   'fileTooLarge.transactionsOfBulk',
+  'payeeMatch.MTCH',
+  'payeeMatch.CMTC',
+  'payeeMatch.NMTC',
+  'payeeMatch.NOAP',
 ];
 
 it.each(Object.keys(engineTexts.en))('%s is used', (key) => {

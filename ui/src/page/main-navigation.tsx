@@ -1,3 +1,5 @@
+import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
+import { isDirectDebit } from '@clearbench/contracts/sim-env/scheme';
 import { IconSettings } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -8,6 +10,10 @@ import { pathOfFiles } from '../sim-env/selected-environment.ts';
 import { selectCurrent } from '../sim-env/sim-env-slice.ts';
 import { selectIsAdministrator } from '../user/administration/is-administrator.ts';
 import { useAdminCommands } from './admin/use-admin-commands.ts';
+
+/** Payees are verified before credit transfers. */
+const verifiesPayees = ({ scheme, canSendToTestEngine }: Pick<SimEnv, 'scheme' | 'canSendToTestEngine'>): boolean =>
+  canSendToTestEngine && !isDirectDebit(scheme);
 
 /** The links to the files and the templates of the current environment. */
 const WorkTabs = () => {
@@ -21,7 +27,8 @@ const WorkTabs = () => {
   const scenarios = `${files}/scenarios`;
   const suites = `${files}/suites`;
   const runs = `${files}/runs`;
-  const isElsewhere = [create, scenarios, suites, runs].some((path) => pathname.startsWith(path));
+  const payees = `${files}/payees`;
+  const isElsewhere = [create, scenarios, suites, runs, payees].some((path) => pathname.startsWith(path));
   return (
     <>
       <NavLink to={files} end={isElsewhere} className="tab">
@@ -47,6 +54,11 @@ const WorkTabs = () => {
       {current.environment.canSendToTestEngine && (
         <NavLink to={runs} className={pathname.startsWith('/run/') ? 'tab active' : 'tab'}>
           {t('layout.runs')}
+        </NavLink>
+      )}
+      {verifiesPayees(current.environment) && (
+        <NavLink to={payees} className="tab">
+          {t('layout.payees')}
         </NavLink>
       )}
     </>

@@ -38,6 +38,14 @@ const work: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./planned-answers-page.tsx')).PlannedAnswersPage }),
       },
       {
+        path: 'payees',
+        lazy: async () => ({ Component: (await import('./payee-verifications-page.tsx')).PayeeVerificationsPage }),
+      },
+      {
+        path: 'payees/:verificationId',
+        lazy: async () => ({ Component: (await import('./payee-verification-page.tsx')).PayeeVerificationPage }),
+      },
+      {
         path: 'scenarios',
         lazy: async () => ({ Component: (await import('./own-scenarios-page.tsx')).OwnScenariosPage }),
       },

@@ -25,7 +25,7 @@ const useGoing = (): Command[] => {
     to('files', files),
     ...(canCreate ? [to('upload', `${files}/upload`), to('create', `${files}/create`)] : []),
     to('suites', `${files}/suites`),
-    ...(current.environment.canSendToTestEngine ? [to('runs', `${files}/runs`)] : []),
+    ...(current.environment.canSendToTestEngine ? [to('runs', `${files}/runs`), to('payees', `${files}/payees`)] : []),
     to('profile', '/profile'),
     to('faq', '/faq'),
     explain,

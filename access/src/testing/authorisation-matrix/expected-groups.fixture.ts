@@ -49,6 +49,8 @@ export const groups = {
     'readConversation',
     'readPlannedAnswer',
     'listPlannedAnswers',
+    'listPayeeVerifications',
+    'readPayeeVerification',
     'readSimEnvClock',
     'setSimEnvClock',
     'advanceSimEnvClock',
@@ -97,6 +99,7 @@ export const groups = {
     'putExchangeFile',
   ],
   canEdit: [
+    'verifyPayee',
     'changePlannedAnswer',
     'editPlannedAnswer',
     'deleteFile',

@@ -1,0 +1,15 @@
+import type { FailureKind } from '../failure.ts';
+
+export const payeeVerificationErrors = {
+  /** {place}: a field of the request is missing, unknown or has a wrong form. */
+  'payeeVerification.formatError': 'invalid',
+  /** {place}: the time of the request is missing, has a wrong form, or is more than a day away. */
+  'payeeVerification.timestampInvalid': 'invalid',
+  /** {named, expected}: the requesting bank is not the bank of the caller. */
+  'payeeVerification.clientInconsistent': 'invalid',
+  'payeeVerification.notFound': 'notFound',
+} as const satisfies Record<string, FailureKind>;
+
+/** The codes of the EPC's API for errors in a request. */
+export const requestFaultCodes = ['FORMAT_ERROR', 'TIMESTAMP_INVALID', 'CLIENT_INCONSISTENT'] as const;
+export type RequestFaultCode = (typeof requestFaultCodes)[number];

@@ -1,0 +1,86 @@
+import type { PayeeVerificationItem } from '@clearbench/contracts/payee-verification/routes';
+import { verifyPayeeRoute } from '@clearbench/contracts/payee-verification/routes';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { clearingTime } from '../environment-clock/clearing-time.ts';
+import { ProblemNotice } from '../parts/problem-notice.tsx';
+import { Skeletons } from '../parts/skeletons.tsx';
+import { MatchBadge } from './match-badge.tsx';
+import { payeeVerifications } from './payee-verification-calls.ts';
+import { useReading } from './use-reading.ts';
+
+/** Milliseconds between two readings while the page is open. */
+const readEvery = 3_000;
+
+const Row = ({ item, path }: { readonly item: PayeeVerificationItem; readonly path: string }) => {
+  const { i18n } = useTranslation();
+  const { verificationId, requestId, requestingBic = '–', respondingBic = '–', at } = item;
+  return (
+    <tr>
+      <th scope="row" className="figures">
+        <time dateTime={at}>{clearingTime(at, i18n.language, true)}</time>
+      </th>
+      <td>
+        <Link to={`${path}/${verificationId}`}>
+          <code>{requestId || verificationId}</code>
+        </Link>
+      </td>
+      <td>
+        <code>{requestingBic}</code> → <code>{respondingBic}</code>
+      </td>
+      <td>
+        <MatchBadge {...item} />
+      </td>
+    </tr>
+  );
+};
+
+type Props = { readonly environmentToken: string; readonly path: string };
+
+const Empty = ({ environmentToken }: Pick<Props, 'environmentToken'>) => {
+  const { t } = useTranslation();
+  const address = verifyPayeeRoute.path.replace(':environmentToken', environmentToken);
+  return (
+    <section className="empty-state">
+      <h2>{t('payeeVerification.none')}</h2>
+      <p className="muted">{t('payeeVerification.noneBody', { address })}</p>
+    </section>
+  );
+};
+
+/** The verifications of payees in an environment, the newest first. */
+export const PayeeVerificationList = ({ environmentToken, path }: Props) => {
+  const { t } = useTranslation();
+  const call = useCallback(() => payeeVerifications(environmentToken), [environmentToken]);
+  const { value: listed, problem, read } = useReading(call, readEvery);
+  if (problem && !listed) return <ProblemNotice problem={problem} titleKey="payeeVerification.failed" onRetry={read} />;
+  if (!listed) return <Skeletons rows={8} />;
+  const { items, total } = listed;
+  return (
+    <div className="pv-page">
+      <h1>{t('payeeVerification.title')}</h1>
+      {items.length === 0 ? (
+        <Empty environmentToken={environmentToken} />
+      ) : (
+        <table className="pv-table">
+          <thead>
+            <tr>
+              {['time', 'request', 'banks', 'result'].map((column) => (
+                <th key={column} scope="col">
+                  {t(`payeeVerification.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((item) => (
+              <Row key={item.verificationId} item={item} path={path} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {total > items.length && <p className="muted">{t('payeeVerification.more', { shown: items.length, total })}</p>}
+    </div>
+  );
+};
