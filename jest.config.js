@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import swcOptions from './jest.swc-options.js';
+import { temporaryFolder } from './jest.temporary-folder.js';
 
 process.env.TZ = 'UTC';
+const folder = temporaryFolder();
+if (folder !== undefined) process.env.TMPDIR = folder;
 // Tests start the product and its commands as processes: what Node stripped and compiled for one is kept for the next.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url));
 

@@ -20,7 +20,6 @@ const longest = [
   'stores/src/key-store/',
   'stores/src/change-feed/',
   'stores/src/document-store/',
-  'validator/src/command-line/',
   'validator/src/bad-xml',
   'validator-tools/src/oracle/',
   'suite-runner/src/built-in-suites',

@@ -56,7 +56,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'suite-runner/src/command-line/command-line.ts',
     'suite-runner/src/command-line/run-in-threads.ts',
     'suite-runner/src/command-line/run-thread.ts',
-    'validator/src/command-line/main.ts',
+    'validator/src/command-line/command-line.ts',
   ],
 };
 const excepted = new Set(Object.values(exceptions).flat());

@@ -4,7 +4,7 @@ import { temporaryFolder } from '../client/temporary-folder.ts';
 import { expectNothingLost } from './expect-no-data-loss.ts';
 
 /** Set by environment variables; on servers a start after a kill waits until the previous lease ends. */
-const kills = Number(process.env.CLEARBENCH_KILLS ?? 10);
+const kills = Number(process.env.CLEARBENCH_KILLS ?? 6);
 const killsOnServers = Math.ceil(kills / 20);
 
 describe('kill -9', () => {

@@ -6,13 +6,13 @@ import { type FindingLanguage, findingLanguages } from '@clearbench/rules/texts/
 import { type ExportForm, exportForms } from '../report-export/export-reports.ts';
 
 export type Arguments = {
-  /** Undefined for a line a finding, to be read by people. */
+  /** Undefined for one line per finding. */
   readonly form: ExportForm | undefined;
   readonly language: FindingLanguage;
-  /** Scheme and rulebook: undefined when the message itself decides. */
+  /** Scheme and rulebook: undefined where the message decides. */
   readonly scheme: Profile['scheme'] | undefined;
   readonly rulebook: Profile['rbVersion'] | undefined;
-  /** The instant to check as of, ISO 8601 UTC; undefined for now. */
+  /** The instant of the validation, ISO 8601 UTC; undefined for now. */
   readonly at: string | undefined;
   readonly files: readonly string[];
 };
@@ -20,22 +20,22 @@ export type Arguments = {
 export const usage =
   'usage: validate [--format json|csv|junit|sarif|html] [--language en|de|fr] [--scheme sct|inst|core|b2b] [--rulebook 2019|2021|2023|2025] [--at 2025-10-15T09:00:00Z] FILE...';
 
-/** What `--help` says. */
+/** The text of `--help`. */
 export const explained = `${usage}
 
-Checks payment messages and files of them. A FILE of - is what comes in on standard input.
+Validates payment messages and files of several messages. The FILE - is standard input.
 
-  --format    the reports as JSON, CSV, JUnit, SARIF, or an HTML page to print; without it one line a finding
-  --language  of the sentences; en without it
-  --scheme    whose rules are asked; without it the one the message speaks of
-  --rulebook  its version; without it the one in force that knows the message
-  --at        the moment to check as of, where dates matter; now without it
+  --format    report as JSON, CSV, JUnit, SARIF, or as an HTML page for printing; default: one line per finding
+  --language  language of the texts; default: en
+  --scheme    scheme whose rules apply; default: the scheme that the message states
+  --rulebook  version of the rulebook; default: the version in force that contains the message
+  --at        instant of the validation, for rules about dates; default: now
 
-Exit code: 0 without errors, 1 with errors, 2 where a file cannot be read or the call makes no sense.
+Exit code: 0 without errors, 1 with errors, 2 where a file cannot be read or an argument is wrong.
 `;
 
-/** Whether help is all that is asked for. */
-export const asksForHelp = (texts: readonly string[]): boolean => texts[0] === '--help' || texts[0] === '-h';
+/** Whether the first argument asks for the help. */
+export const asksForHelp = (words: readonly string[]): boolean => words[0] === '--help' || words[0] === '-h';
 
 const oneOf = <T extends string>(name: string, allowed: readonly T[], value: string): T => {
   const found = allowed.find((candidate) => candidate === value);
@@ -44,7 +44,7 @@ const oneOf = <T extends string>(name: string, allowed: readonly T[], value: str
 };
 
 const text = { type: 'string' } as const;
-/** `--json` is `--format json`, as it was called before there were others. */
+/** `--json` is `--format json`, the name of earlier releases. */
 const options = {
   json: { type: 'boolean' },
   format: text,
@@ -57,17 +57,17 @@ const options = {
 const formOf = ({ json, format }: { json?: boolean | undefined; format?: string | undefined }) =>
   format === undefined ? (json ? 'json' : undefined) : oneOf('format', exportForms, format);
 
-/** A moment without a zone would be another one on another machine. */
-const moments = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/;
+/** An instant without a time zone would depend on the machine. */
+const instants = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/;
 
-const momentOf = (value: string): string => {
-  const moment = new Date(value);
-  if (!moments.test(value) || Number.isNaN(moment.getTime()))
-    throw new Error(`--at is a day or a moment such as 2025-10-15T09:00:00Z, not ${value}`);
-  return moment.toISOString();
+const instantOf = (value: string): string => {
+  const instant = new Date(value);
+  if (!instants.test(value) || Number.isNaN(instant.getTime()))
+    throw new Error(`--at is a day or an instant such as 2025-10-15T09:00:00Z, not ${value}`);
+  return instant.toISOString();
 };
 
-/** Reads the command line; throws with a sentence for the user where it makes no sense. */
+/** Reads the command line; throws with a sentence for the user where an argument is wrong. */
 export const readArguments = (texts: readonly string[]): Arguments => {
   const { values, positionals } = parseArgs({ args: [...texts], options, allowPositionals: true });
   if (positionals.length === 0) throw new Error('no file is named');
@@ -77,7 +77,7 @@ export const readArguments = (texts: readonly string[]): Arguments => {
     scheme: values.scheme === undefined ? undefined : oneOf('scheme', schemes, values.scheme),
     rulebook:
       values.rulebook === undefined ? undefined : oneOf('rulebook', rulebookVersions.toReversed(), values.rulebook),
-    at: values.at === undefined ? undefined : momentOf(values.at),
+    at: values.at === undefined ? undefined : instantOf(values.at),
     files: positionals,
   };
 };

@@ -12,10 +12,12 @@ import { excerptsOf } from '../report-export/html/excerpts.ts';
 import { createValidation } from '../validation.ts';
 import type { Arguments } from './arguments.ts';
 
+type Input = { readonly folder: string; readonly stdin: AsyncIterable<Uint8Array> };
+type Wanted = Arguments & { readonly at: string };
 type Profiled = (start: Uint8Array) => Profile;
 
 const profileFor =
-  (path: string | undefined, { scheme, rulebook }: Arguments, now: string): Profiled =>
+  (path: string | undefined, { scheme, rulebook, at: now }: Wanted): Profiled =>
   (start) => {
     const { messageType } = sniffMessage(start);
     return {
@@ -46,12 +48,16 @@ const chunksOf = async function* (path: string): AsyncIterable<Uint8Array> {
   }
 };
 
-/** What comes in on standard input can be read once; a page needs it twice, for the text around findings. */
-const readable = async (path: string | undefined, twice: boolean): Promise<() => AsyncIterable<Uint8Array>> => {
+/** Standard input can be read once; an HTML page needs the text twice, for the lines around findings. */
+const readable = async (
+  path: string | undefined,
+  stdin: AsyncIterable<Uint8Array>,
+  twice: boolean,
+): Promise<() => AsyncIterable<Uint8Array>> => {
   if (path !== undefined) return () => chunksOf(path);
-  if (!twice) return () => process.stdin;
+  if (!twice) return () => stdin;
   const chunks: Uint8Array[] = [];
-  for await (const chunk of process.stdin) chunks.push(chunk as Uint8Array);
+  for await (const chunk of stdin) chunks.push(chunk);
   return () => Readable.from(chunks);
 };
 
@@ -65,15 +71,15 @@ const reportOf = async (stream: AsyncIterable<Uint8Array>, profile: Profiled): P
   return validation.finish();
 };
 
-/** Checks one file as a stream, `-` what comes in. npm starts scripts in the project's folder; the file is meant from where the user is. */
-export const checkFile = async (file: string, wanted: Arguments, now: string): Promise<CheckedFile> => {
+/** Validates one file as a stream, or standard input where its name is `-`, at the instant `at`. */
+export const checkFile = async (file: string, { folder, stdin }: Input, wanted: Wanted): Promise<CheckedFile> => {
   try {
-    const path = file === '-' ? undefined : resolve(process.env.INIT_CWD ?? '', file);
-    const read = await readable(path, wanted.form === 'html');
-    const report = await reportOf(read(), profileFor(path, wanted, now));
+    const path = file === '-' ? undefined : resolve(folder, file);
+    const read = await readable(path, stdin, wanted.form === 'html');
+    const report = await reportOf(read(), profileFor(path, wanted));
     if (wanted.form !== 'html') return { file, report };
     const excerpts = await excerptsOf(read(), report.validationMessages);
-    return { file, report, excerpts, about: { validatedAt: now } };
+    return { file, report, excerpts, about: { validatedAt: wanted.at } };
   } catch (error) {
     return { file, error: error instanceof Error ? error.message : String(error) };
   }

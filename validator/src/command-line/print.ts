@@ -18,7 +18,7 @@ const reportLines = (file: string, report: ValidationReport, texts: PrintTexts):
   return [...lines, ...notListedTexts(report, texts).map(({ text }) => `${file}: ${text}`)];
 };
 
-/** One line a finding. */
+/** One line per finding. */
 export const asLines = (checked: CheckedFile, texts: PrintTexts): string =>
   ('error' in checked
     ? [`${checked.file}: ${findingText(texts.language, 'validator.unread', { reason: checked.error })}`]
