@@ -39,6 +39,8 @@ export type WorkerPoolOptions = {
   /** Calls `answerTasks`. */
   readonly module: URL;
   readonly size: number;
+  /** Whether the first worker starts with the pool, so that its first job does not wait for the start; default true. */
+  readonly startsEarly?: boolean;
   readonly limits: JobLimits;
   readonly queueLimits?: QueueLimits;
   readonly superseded: () => Failure;
@@ -56,13 +58,14 @@ const isOutOfMemory = (error: unknown): boolean =>
   (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /**
- * A pool over one module. The first worker starts with the pool, each of the others with the first job that finds all
- * started ones busy, because a thread loads its own modules, which costs time and memory. A job that reaches its time
+ * A pool over one module. The first worker may start with the pool, each of the others starts with the first job that
+ * finds all started ones busy, because a thread loads its own modules, which costs time and memory. A job that reaches its time
  * limit ends with its worker, and a new worker takes the next job.
  */
 export const workerPool = ({
   module,
   size,
+  startsEarly = true,
   limits,
   queueLimits,
   superseded,
@@ -117,7 +120,7 @@ export const workerPool = ({
   const seats = Array.from({ length: size }, (): Seat => {
     return { worker: undefined, job: undefined, fault: undefined, stopTimer: () => {} };
   });
-  for (const seat of seats.slice(0, 1)) employ(seat);
+  for (const seat of seats.slice(0, startsEarly ? 1 : 0)) employ(seat);
 
   /** One account or background jobs alone never occupy every worker, so that a job of another account can start. */
   const mostPerAccount = Math.max(1, size - 1);

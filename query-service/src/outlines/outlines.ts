@@ -30,7 +30,8 @@ const never = (): Failure => {
 };
 
 export const pooledOutlines = (size: number): Outlines & Pick<WorkerPool, 'close'> => {
-  const pool = workerPool({ module, size, limits, superseded: never });
+  // Few sessions need an outline: a start of the product does not wait for the modules of this worker.
+  const pool = workerPool({ module, size, startsEarly: false, limits, superseded: never });
   return {
     of: (bytes, language) => pool.run('outline', { bytes, language }) as Promise<AnnotationDetails>,
     changes: (before, after) => pool.run('changes', { before, after }) as Promise<Comparison>,
