@@ -5,6 +5,7 @@ import { type AccessSettings, defaultTimes } from '@clearbench/access/settings';
 import type { ProviderRules } from '@clearbench/access/sign-in/provider-faults';
 import type { ProviderSettings } from '@clearbench/access/sign-in/provider-settings';
 import { millisecondsPerMinute } from '@clearbench/contracts/time/durations';
+import type { AllowedNetworks } from '@clearbench/hosting/outgoing-address';
 import { type Environment, withFiles } from '@clearbench/hosting/settings/environment';
 import {
   commandsPerMinuteOf,
@@ -14,7 +15,7 @@ import {
 } from '@clearbench/hosting/settings/limits';
 import { type MailSettings, mailSettingsFrom } from '@clearbench/hosting/settings/mail';
 import { demoOf, isDemo, isProduction } from '@clearbench/hosting/settings/mode';
-import { publicUrlOf, trustedProxiesOf } from '@clearbench/hosting/settings/network';
+import { channelNetworksOf, publicUrlOf, trustedProxiesOf } from '@clearbench/hosting/settings/network';
 import { metricsTokenOf } from '@clearbench/hosting/settings/observability';
 import { providerRulesOf, providersOf, requiredProviders } from '@clearbench/hosting/settings/providers';
 import { type ProcessSettings, processReaders } from '@clearbench/hosting/settings/service-settings';
@@ -43,6 +44,8 @@ export type Settings = ProcessSettings &
     readonly sessions: Pick<AccessSettings, 'sessionIdle' | 'sessionLifetime' | 'signInLimit'>;
     /** Undefined if the installation sends no mail. */
     readonly mail: MailSettings | undefined;
+    /** Networks that are not public and to which channels may post. */
+    readonly channelNetworks: AllowedNetworks;
     /** The bearer token of a metrics scraper; undefined = only administrators read metrics. */
     readonly metricsToken: string | undefined;
   };
@@ -147,6 +150,7 @@ export const settingsFrom = (given: Environment, purpose: Purpose = 'start'): Se
     sessions: () =>
       forDemo ? { ...defaultTimes, signInLimit: { requests: 1_000, span: millisecondsPerMinute } } : defaultTimes,
     mail: () => mailSettingsFrom(env),
+    channelNetworks: () => channelNetworksOf(env),
     metricsToken: () => metricsTokenOf(env),
   });
 };

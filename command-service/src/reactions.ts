@@ -6,7 +6,9 @@ import type { PartitionPosition } from '@clearbench/event-sourcing/perform-react
 import type { Reaction } from '@clearbench/event-sourcing/reaction';
 import type { LoadBudget } from '@clearbench/event-sourcing/serving/load-budget';
 import { countingBackgroundLoads } from '@clearbench/event-sourcing/serving/load-gate';
-import { deliverAnswers, planAnswerDelivery } from './channel/delivery-reactions.ts';
+import { deliverAnswers } from './channel/delivery-reactions.ts';
+import { notifyWebhooks } from './channel/notification-reactions.ts';
+import { planAnswerDelivery, planNotifications } from './channel/plan-delivery.ts';
 import type { CommandContext } from './command-context.ts';
 import { type ClearingSubmission, submitToClearing } from './transfer/submit-to-clearing.ts';
 import { clearRequestedTransfers } from './transfer/transfer-reactions.ts';
@@ -25,6 +27,7 @@ export const everyReaction = [
   requestVerification,
   forgetPeople,
   deliverAnswers,
+  notifyWebhooks,
 ] as const;
 
 type CommandOf<R> = R extends Reaction<infer _Event, infer Command> ? Command : never;
@@ -61,6 +64,7 @@ const executorsFor = ({ context, clock, loads, ask, forgetting }: Machinery): Ex
   AskForProof: async (command, metadata) => ask?.(command, metadata),
   ForgetPerson: personForgetting(forgetting),
   PlanAnswerDelivery: planAnswerDelivery(context, clock.now),
+  NotifyWebhooks: planNotifications(context, clock.now),
 });
 
 /** Passes each command of a reaction to its executor. */

@@ -5,6 +5,7 @@ import { calendarEndpoints } from './calendar/calendar-endpoints.ts';
 import { channelEndpoints } from './channel/channel-endpoints.ts';
 import { exchangeEndpoints } from './channel/exchange-endpoints.ts';
 import type { FileIntake } from './channel/receive-exchange-file.ts';
+import type { SendParts } from './channel/send-delivery.ts';
 import { codeListEndpoints } from './code-list/code-list-endpoints.ts';
 import type { CommandContext } from './command-context.ts';
 import { takeBody } from './file/body-intake.ts';
@@ -46,6 +47,9 @@ export type SignOut = {
   readonly heedSettings: () => Promise<void>;
 };
 
+/** What channels need to post. */
+export type Posting = Pick<SendParts, 'secrets' | 'outgoing'>;
+
 /** How a channel takes a file. */
 const fileIntake = (context: CommandContext): FileIntake => ({
   read: async (request) => {
@@ -65,6 +69,7 @@ export const slices = (
   welcome: Welcome,
   connections: Connections,
   suiteRuns: SuiteRunParts,
+  posting: Posting,
 ) =>
   ({
     file: fileEndpoints(context),
@@ -104,6 +109,6 @@ export const slices = (
     statistics: [],
     suite: suiteEndpoints(context),
     'suite-run': suiteRunEndpoints(context, suiteRuns),
-    channel: [...channelEndpoints(context), ...exchangeEndpoints(context, fileIntake(context))],
+    channel: [...channelEndpoints({ ...context, ...posting }), ...exchangeEndpoints(context, fileIntake(context))],
     'payee-verification': payeeVerificationEndpoints(context),
   }) satisfies Record<SliceName, Endpoint[]>;

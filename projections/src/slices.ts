@@ -3,6 +3,8 @@ import type { Projection } from '@clearbench/event-sourcing/projection';
 import { calendars } from './calendar/calendar.ts';
 import { channelEntries } from './channel/channel-entries.ts';
 import { channels } from './channel/channels.ts';
+import { deliveriesDue } from './channel/delivery-due.ts';
+import { postingChannels } from './channel/posting-channels.ts';
 import { codeLists } from './code-list/code-list.ts';
 import { fileCounts } from './file/file-counts.ts';
 import { fileDetails } from './file/file-detail.ts';
@@ -61,7 +63,7 @@ export const slices = {
   metrics: [],
   settings: erased(settings, setup),
   calendar: erased(calendars),
-  channel: erased(channels, channelEntries),
+  channel: erased(channels, channelEntries, deliveriesDue, postingChannels),
   'code-list': erased(codeLists),
   statistics: erased(statisticsDays, statisticsActorDays, statisticsActors),
   suite: erased(suites),

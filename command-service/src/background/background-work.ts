@@ -8,11 +8,13 @@ import { startReactor } from '@clearbench/event-sourcing/reactor';
 import type { LoadBudget } from '@clearbench/event-sourcing/serving/load-budget';
 import type { Data } from '@clearbench/hosting/open-data';
 import type { ChangeFeed } from '@clearbench/stores/change-feed/change-feed';
+import { startDeliveryClock } from '../channel/delivery-clock.ts';
 import type { CommandContext } from '../command-context.ts';
 import { contentRemoval } from '../content-removal/remove-contents.ts';
 import { receiveFile } from '../file/receive-file.ts';
 import type { Onboarding } from '../mail/onboarding.ts';
 import { carryOut, everyReaction } from '../reactions.ts';
+import type { Posting } from '../slices.ts';
 import { startRunExpiry } from '../suite-run/expire-runs.ts';
 import { startSuiteRuns } from '../suite-run/run-queue.ts';
 import type { SuiteWorkers } from '../suite-space/suite-workers.ts';
@@ -81,11 +83,13 @@ type Parts = {
   readonly log: Log;
   /** The threads of test cases. */
   readonly workers: SuiteWorkers;
+  /** What channels need to post. */
+  readonly posting: Posting;
 };
 
 /** Runs the work that no request causes: reactions, mails, due answers of transfers, runs of suites, and the expiry of files and runs. */
 export const startBackgroundWork = async (parts: Parts) => {
-  const { stores, context, forgetStream, onboarding, clock, loads, log, workers } = parts;
+  const { stores, context, forgetStream, onboarding, clock, loads, log, workers, posting } = parts;
   const stopping = new AbortController();
   const forgetting = {
     log: stores.events,
@@ -106,8 +110,10 @@ export const startBackgroundWork = async (parts: Parts) => {
   const contentRemoval = startContentRemovalClock(context, clock, log);
   const suiteRuns = startSuiteRuns({ ...stores, ...context, workers, clock, log });
   const runExpiry = startRunExpiry(context, clock, log);
+  const deliveries = startDeliveryClock({ ...context, ...posting, changes: stores.changes, clock, log });
   return {
     stop: async (): Promise<void> => {
+      await deliveries.stop();
       await suiteRuns.stop();
       await runExpiry.stop();
       await clearing.stop();

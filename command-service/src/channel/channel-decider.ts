@@ -1,44 +1,81 @@
 import type { ChannelCommand } from '@clearbench/contracts/channel/commands';
-import type { ChannelEvent, ChannelSettings } from '@clearbench/contracts/channel/events';
+import type { ChannelEvent, ChannelSecret, ChannelSettings } from '@clearbench/contracts/channel/events';
 import { refuse } from '@clearbench/contracts/failure';
 import type { Decider } from '@clearbench/event-sourcing/decider';
 
-type Stored = { readonly environmentId: string; readonly version: number; readonly settings: ChannelSettings };
-
-type ExistingChannel = Stored & { readonly status: 'open' | 'paused' };
+type ExistingChannel = {
+  readonly status: 'open' | 'paused';
+  readonly environmentId: string;
+  readonly version: number;
+  readonly settings: ChannelSettings;
+  readonly hasSecret: boolean;
+};
 
 export type ChannelState = { readonly status: 'none' | 'removed' } | ExistingChannel;
 
 const stored = (channel: ChannelState): ExistingChannel =>
   'version' in channel ? channel : refuse('channel.notFound');
 
-const isEqual = (one: ChannelSettings, other: ChannelSettings): boolean =>
-  (Object.keys(one) as (keyof ChannelSettings)[]).every((field) => one[field] === other[field]);
+/** The same settings, whatever the order of their fields. */
+const isEqual = (one: object, other: object): boolean => {
+  const sorted = (settings: object) =>
+    JSON.stringify(Object.entries(settings).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return sorted(one) === sorted(other);
+};
+
+type OfChannel = { readonly channelId: string; readonly environmentId: string };
+
+/** The first secret of a channel that posts. */
+const firstSecret = (of: OfChannel, { url }: ChannelSettings, secret: ChannelSecret): ChannelEvent[] =>
+  url === undefined ? [] : [{ type: 'ChannelSecretIssued', data: { ...of, secret } }];
 
 type Change = Extract<ChannelCommand, { type: 'ChangeChannel' }>['data'];
 
-const changed = ({ channelId, settings, basedOn }: Change, channel: ChannelState): ChannelEvent[] => {
-  const { environmentId, version, settings: before } = stored(channel);
+const changed = ({ channelId, settings, basedOn, secret }: Change, channel: ExistingChannel): ChannelEvent[] => {
+  const { environmentId, version, settings: before, hasSecret } = channel;
   if (basedOn !== version) return refuse('channel.stale', { expected: basedOn, actual: version });
-  return isEqual(before, settings) ? [] : [{ type: 'ChannelChanged', data: { channelId, environmentId, settings } }];
+  if (isEqual(before, settings)) return [];
+  const of = { channelId, environmentId };
+  return [
+    { type: 'ChannelChanged', data: { ...of, settings } },
+    ...(hasSecret ? [] : firstSecret(of, settings, secret)),
+  ];
+};
+
+type Issue = Extract<ChannelCommand, { type: 'IssueChannelSecret' }>['data'];
+
+const issued = ({ channelId, secret, replacedUntil }: Issue, channel: ExistingChannel): ChannelEvent[] => {
+  const { environmentId, settings, hasSecret } = channel;
+  if (settings.url === undefined) return refuse('channel.postsNothing');
+  const of = { channelId, environmentId };
+  return [{ type: 'ChannelSecretIssued', data: { ...of, secret, ...(hasSecret ? { replacedUntil } : {}) } }];
+};
+
+const created = (
+  { secret, ...data }: Extract<ChannelCommand, { type: 'CreateChannel' }>['data'],
+  channel: ChannelState,
+): ChannelEvent[] => {
+  const { channelId, environmentId, settings } = data;
+  if (channel.status !== 'none') return refuse('channel.exists', { channelId });
+  return [{ type: 'ChannelCreated', data }, ...firstSecret({ channelId, environmentId }, settings, secret)];
 };
 
 /** The decider of channels; the id of a deleted channel stays taken, because addresses contain it. */
 export const channelDecider: Decider<ChannelState, ChannelCommand, ChannelEvent> = {
   initialState: { status: 'none' },
   decide({ type, data }, channel) {
-    if (type === 'CreateChannel') {
-      if (channel.status !== 'none') return refuse('channel.exists', { channelId: data.channelId });
-      return [{ type: 'ChannelCreated', data }];
-    }
+    if (type === 'CreateChannel') return created(data, channel);
     if (type === 'RemoveChannel' && channel.status === 'removed') return [];
-    const { environmentId, status } = stored(channel);
+    const existing = stored(channel);
+    const { environmentId, status } = existing;
     const of = { channelId: data.channelId, environmentId };
     switch (type) {
       case 'ChangeChannel':
-        return changed(data, channel);
+        return changed(data, existing);
+      case 'IssueChannelSecret':
+        return issued(data, existing);
       case 'PauseChannel':
-        return status === 'paused' ? [] : [{ type: 'ChannelPaused', data: of }];
+        return status === 'paused' ? [] : [{ type: 'ChannelPaused', data: { ...data, environmentId } }];
       case 'ResumeChannel':
         return status === 'open' ? [] : [{ type: 'ChannelResumed', data: of }];
       case 'RemoveChannel':
@@ -49,10 +86,12 @@ export const channelDecider: Decider<ChannelState, ChannelCommand, ChannelEvent>
     switch (type) {
       case 'ChannelCreated': {
         const { environmentId, settings } = data;
-        return { status: 'open', environmentId, settings, version: 1 };
+        return { status: 'open', environmentId, settings, version: 1, hasSecret: false };
       }
       case 'ChannelChanged':
         return 'version' in channel ? { ...channel, settings: data.settings, version: channel.version + 1 } : channel;
+      case 'ChannelSecretIssued':
+        return 'version' in channel ? { ...channel, hasSecret: true } : channel;
       case 'ChannelPaused':
         return 'version' in channel ? { ...channel, status: 'paused' } : channel;
       case 'ChannelResumed':

@@ -1,3 +1,4 @@
+import type { AttemptResult } from '@clearbench/contracts/channel/commands';
 import type { ChannelEvent, ChannelSettings, DeliveryEvent } from '@clearbench/contracts/channel/events';
 import { specFor } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { channelDecider } from './channel-decider.ts';
@@ -6,7 +7,7 @@ import { receiptDecider } from './receipt-decider.ts';
 
 const at = '2026-11-27T08:00:00.000Z';
 const of = { channelId: 'engine-1', environmentId: 'e1' };
-const settings: ChannelSettings = {
+const settings: Extract<ChannelSettings, { kind: 'http' }> = {
   ...{ channelName: 'Engine', kind: 'http', direction: 'both', ownerId: 'ida', rbVersion: '2025' },
   sendsOnReceipt: true,
 };
@@ -15,17 +16,18 @@ describe('channel', () => {
   const { given } = specFor(channelDecider);
   const created: ChannelEvent = { type: 'ChannelCreated', data: { ...of, settings } };
   const removed: ChannelEvent = { type: 'ChannelRemoved', data: of };
-  const change = (basedOn: number, changes: Partial<ChannelSettings>) =>
+  const secret = { secretId: 's1', sealed: 'sealed' };
+  const change = (basedOn: number, changes: Partial<typeof settings>) =>
     ({
       type: 'ChangeChannel',
-      data: { channelId: of.channelId, basedOn, settings: { ...settings, ...changes } },
+      data: { channelId: of.channelId, basedOn, secret, settings: { ...settings, ...changes } },
       at,
     }) as const;
   const simple = (type: 'PauseChannel' | 'ResumeChannel' | 'RemoveChannel') =>
     ({ type, data: { channelId: of.channelId }, at }) as const;
 
   it('has an id that is unique, also after its deletion', () => {
-    const create = { type: 'CreateChannel', data: { ...of, settings }, at } as const;
+    const create = { type: 'CreateChannel', data: { ...of, settings, secret }, at } as const;
     given().when(create).emits(created);
     given(created).when(create).refuses('channel.exists');
     given(created, removed).when(create).refuses('channel.exists');
@@ -40,6 +42,26 @@ describe('channel', () => {
     given(created, { type: 'ChannelChanged', data: { ...of, settings: other } })
       .when(change(1, {}))
       .refuses('channel.stale');
+  });
+
+  it('has a secret once it posts, and gets another one with an overlap', () => {
+    const url = 'https://bank.example/';
+    const issued: ChannelEvent = { type: 'ChannelSecretIssued', data: { ...of, secret } };
+    const posting = { ...settings, url };
+    given()
+      .when({ type: 'CreateChannel', data: { ...of, settings: posting, secret }, at })
+      .emits({ type: 'ChannelCreated', data: { ...of, settings: posting } }, issued);
+    const changed: ChannelEvent = { type: 'ChannelChanged', data: { ...of, settings: posting } };
+    given(created).when(change(1, { url })).emits(changed, issued);
+    const issue = {
+      type: 'IssueChannelSecret',
+      data: { channelId: of.channelId, secret, replacedUntil: at },
+      at,
+    } as const;
+    given(created).when(issue).refuses('channel.postsNothing');
+    given(created, changed, issued)
+      .when(issue)
+      .emits({ type: 'ChannelSecretIssued', data: { ...of, secret, replacedUntil: at } });
   });
 
   it('is paused and resumed, each once', () => {
@@ -72,9 +94,12 @@ describe('delivery', () => {
   const { given } = specFor(deliveryDecider);
   const ids = { ...of, deliveryId: 'd1' };
   const file = { fileId: 'f1', fileName: 'a.xml', digest: 'd', size: 1, transferId: 't1', causedByFileId: 'f0' };
-  const planned: DeliveryEvent = { type: 'DeliveryPlanned', data: { ...ids, file } };
+  const planned: DeliveryEvent = { type: 'DeliveryPlanned', data: { ...ids, plannedAt: at, file } };
   const acknowledged: DeliveryEvent = { type: 'DeliveryAcknowledged', data: ids };
-  const reopened: DeliveryEvent = { type: 'DeliveryReopened', data: ids };
+  const reopened: DeliveryEvent = {
+    type: 'DeliveryReopened',
+    data: { ...ids, plannedAt: at, was: 'acknowledged' },
+  };
   const simple = (type: 'AcknowledgeDelivery' | 'ReopenDelivery') =>
     ({ type, data: { deliveryId: 'd1' }, at }) as const;
 
@@ -94,5 +119,42 @@ describe('delivery', () => {
     given(planned, acknowledged).when(simple('ReopenDelivery')).emits(reopened);
     given(planned, acknowledged, reopened).when(simple('AcknowledgeDelivery')).emits(acknowledged);
     given().when(simple('AcknowledgeDelivery')).refuses('channel.answerNotFound');
+  });
+});
+
+describe('a delivery that the bench posts', () => {
+  const { given } = specFor(deliveryDecider);
+  const ids = { ...of, deliveryId: 'd1', isPushed: true } as const;
+  const notification = { type: 'transfer.accepted', timestamp: at, data: {} } as const;
+  const planned: DeliveryEvent = { type: 'DeliveryPlanned', data: { ...ids, plannedAt: at, notification } };
+  const failure = { ok: false, errorKey: 'channel.badStatus', status: 500 } as const;
+  const record = (result: AttemptResult, when = at) =>
+    ({ type: 'RecordAttempt', data: { deliveryId: 'd1', result }, at: when }) as const;
+  const failed = (attempt: number, nextAttemptAt: string): DeliveryEvent => ({
+    type: 'DeliveryFailed',
+    data: { ...ids, attempt, errorKey: 'channel.badStatus', status: 500, nextAttemptAt },
+  });
+
+  it('is acknowledged by a response of success', () =>
+    given(planned)
+      .when(record({ ok: true, status: 204 }))
+      .emits({ type: 'DeliveryAcknowledged', data: { ...ids, attempt: 1, status: 204 } }));
+
+  it('is attempted again after growing pauses of at most two hours', () => {
+    given(planned).when(record(failure)).emits(failed(1, '2026-11-27T08:00:05.000Z'));
+    given(planned, failed(1, at)).when(record(failure)).emits(failed(2, '2026-11-27T08:00:20.000Z'));
+    given(planned, failed(9, at)).when(record(failure)).emits(failed(10, '2026-11-27T10:00:00.000Z'));
+  });
+
+  it('is parked after a day, and is attempted for another day when it is sent again', () => {
+    const late = '2026-11-28T07:00:00.000Z';
+    const parked: DeliveryEvent = { type: 'DeliveryParked', data: ids };
+    given(planned, failed(20, late)).when(record(failure, late)).emits(failed(21, '2026-11-28T09:00:00.000Z'), parked);
+    const again: DeliveryEvent = { type: 'DeliveryReopened', data: { ...ids, plannedAt: late, was: 'parked' } };
+    given(planned, failed(20, late), parked)
+      .when({ type: 'ReopenDelivery', data: { deliveryId: 'd1' }, at: late })
+      .emits(again);
+    given(planned, parked, again).when(record(failure, late)).emits(failed(1, '2026-11-28T07:00:05.000Z'));
+    given(planned, parked).when(record(failure)).emitsNothing();
   });
 });

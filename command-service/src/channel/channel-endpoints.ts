@@ -3,8 +3,10 @@ import {
   changeChannelRoute,
   createChannelRoute,
   deleteChannelRoute,
+  issueChannelSecretRoute,
   pauseChannelRoute,
   reopenDeliveryRoute,
+  testChannelRoute,
 } from '@clearbench/contracts/channel/administration-routes';
 import type { ChannelCommand } from '@clearbench/contracts/channel/commands';
 import type { ChannelSettings } from '@clearbench/contracts/channel/events';
@@ -14,27 +16,27 @@ import { keyedMutex } from '@clearbench/contracts/concurrency/keyed-mutex';
 import { Failure } from '@clearbench/contracts/failure';
 import { worksIn } from '@clearbench/contracts/session/principal';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
+import { millisecondsPerHour } from '@clearbench/contracts/time/durations';
 import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { CommandContext } from '../command-context.ts';
 import { channelDecider, channelStream } from './channel-decider.ts';
 import { deliveryDecider, deliveryStream } from './delivery-decider.ts';
+import type { SendParts } from './send-delivery.ts';
+import { testChannel } from './test-channel.ts';
 
-type Parts = Pick<CommandContext, 'handle' | 'views' | 'keyedMutex'>;
+type Parts = Pick<CommandContext, 'keyedMutex'> & SendParts;
 
 /** The owner has to be a member, and the environment has to offer the rulebook. */
-const checkSettings = async (
-  { views }: Parts,
-  environmentId: string,
-  { ownerId, rbVersion }: ChannelSettings,
-): Promise<void> => {
+const checkSettings = async ({ views }: Parts, environmentId: string, settings: ChannelSettings): Promise<void> => {
   const environment = await views.get(simEnvView, environmentId);
   if (!environment) throw new Failure('simEnv.notFound');
-  if (!environment.versions.includes(rbVersion))
-    throw new Failure('simEnv.versionUnknown', { place: '/body/rbVersion' });
-  const owner = await readPrincipal(views)({ sessionId: '', userId: ownerId });
-  if (!owner || !worksIn(owner, environmentId)) throw new Failure('channel.ownerUnknown', { place: '/body/ownerId' });
+  if (settings.kind === 'http' && !environment.versions.includes(settings.rbVersion))
+    throw new Failure('simEnv.versionUnknown', { place: '/body/settings/rbVersion' });
+  const owner = await readPrincipal(views)({ sessionId: '', userId: settings.ownerId });
+  if (!owner || !worksIn(owner, environmentId))
+    throw new Failure('channel.ownerUnknown', { place: '/body/settings/ownerId' });
 };
 
 const demandRoom = async ({ views }: Parts, environmentId: string): Promise<void> => {
@@ -46,31 +48,82 @@ const demandRoom = async ({ views }: Parts, environmentId: string): Promise<void
   if (items.length >= mostChannels) throw new Failure('channel.tooMany', { limit: mostChannels });
 };
 
+const headers = { 'Cache-Control': 'no-store' };
+
+/** Executes a command; the new secret is in the reply if the command stored it now. */
+const executing = (parts: Parts) => {
+  const { handle, views } = parts;
+  const execute = async (command: ChannelCommand, metadata: CommandMetadata) => {
+    const stream = channelStream(command.data.channelId);
+    const handled = await handle(channelDecider, stream, command, metadata);
+    await views.reached(handled.position, [channelView]);
+    return handled;
+  };
+  return {
+    execute,
+    done: async (command: ChannelCommand, metadata: CommandMetadata) => {
+      const { position } = await execute(command, metadata);
+      return { reply: { position }, position };
+    },
+    withSecret: async (command: ChannelCommand, metadata: CommandMetadata, text: string) => {
+      const { position, events, repeated } = await execute(command, metadata);
+      const isNew = !repeated && events.some(({ type }) => type === 'ChannelSecretIssued');
+      return { reply: { position, ...(isNew ? { secret: text } : {}) }, position, headers };
+    },
+  };
+};
+
+/** The commands of administrators for deliveries. */
+const deliveryEndpoint = ({ handle, views }: Parts): Endpoint =>
+  serve(reopenDeliveryRoute, async ({ params: { channelId, deliveryId }, metadata, at }) => {
+    if (!(await views.get(channelView, channelId))) throw new Failure('channel.notFound');
+    const entry = await views.get(channelEntryView, deliveryId);
+    if (entry?.channelId !== channelId) throw new Failure('channel.answerNotFound');
+    const command = { type: 'ReopenDelivery', data: { deliveryId }, at } as const;
+    const { position } = await handle(deliveryDecider, deliveryStream(deliveryId), command, metadata);
+    await views.reached(position, [channelEntryView, channelView]);
+    return { reply: { position }, position };
+  });
+
+const secretEndpoint = (parts: Parts): Endpoint => {
+  const { execute } = executing(parts);
+  return serve(issueChannelSecretRoute, async ({ params: { channelId }, body: { overlapHours }, metadata, at }) => {
+    const { text, stored } = await parts.secrets.create();
+    const replacedUntil = new Date(Date.parse(at) + overlapHours * millisecondsPerHour).toISOString();
+    const data = { channelId, secret: stored, replacedUntil };
+    const { position, repeated } = await execute({ type: 'IssueChannelSecret', data, at }, metadata);
+    if (repeated) throw new Failure('channel.secretAlreadyShown');
+    return { reply: { position, secret: text, replacedUntil }, position, headers };
+  });
+};
+
 /** The commands of administrators for channels. */
 export const channelEndpoints = (parts: Parts): Endpoint[] => {
-  const { handle, views } = parts;
+  const { views } = parts;
+  const { done, withSecret } = executing(parts);
   /** Counts the channels of an environment without concurrent commands. */
   const mutex = parts.keyedMutex ?? keyedMutex();
-
-  const done = async (command: ChannelCommand, metadata: CommandMetadata) => {
-    const { position } = await handle(channelDecider, channelStream(command.data.channelId), command, metadata);
-    await views.reached(position, [channelView]);
-    return { reply: { position }, position };
+  const demandChannel = async (channelId: string) => {
+    const channel = await views.get(channelView, channelId);
+    if (!channel) throw new Failure('channel.notFound');
+    return channel;
   };
 
   return [
-    serve(createChannelRoute, ({ body: { channelId, environmentId, ...settings }, metadata, at }) =>
+    serve(createChannelRoute, ({ body: { channelId, environmentId, settings }, metadata, at }) =>
       mutex(`channels ${environmentId}`, async () => {
         await checkSettings(parts, environmentId, settings);
         await demandRoom(parts, environmentId);
-        return done({ type: 'CreateChannel', data: { channelId, environmentId, settings }, at }, metadata);
+        const { text, stored: secret } = await parts.secrets.create();
+        const data = { channelId, environmentId, settings, secret };
+        return withSecret({ type: 'CreateChannel', data, at }, metadata, text);
       }),
     ),
-    serve(changeChannelRoute, async ({ params: { channelId }, body: { basedOn, ...settings }, metadata, at }) => {
-      const channel = await views.get(channelView, channelId);
-      if (!channel) throw new Failure('channel.notFound');
-      await checkSettings(parts, channel.environmentId, settings);
-      return done({ type: 'ChangeChannel', data: { channelId, settings, basedOn }, at }, metadata);
+    serve(changeChannelRoute, async ({ params: { channelId }, body: { basedOn, settings }, metadata, at }) => {
+      const { environmentId } = await demandChannel(channelId);
+      await checkSettings(parts, environmentId, settings);
+      const { text, stored: secret } = await parts.secrets.create();
+      return withSecret({ type: 'ChangeChannel', data: { channelId, settings, basedOn, secret }, at }, metadata, text);
     }),
     serve(pauseChannelRoute, ({ params: { channelId }, body: { paused }, metadata, at }) =>
       done({ type: paused ? 'PauseChannel' : 'ResumeChannel', data: { channelId }, at }, metadata),
@@ -78,14 +131,11 @@ export const channelEndpoints = (parts: Parts): Endpoint[] => {
     serve(deleteChannelRoute, ({ params: { channelId }, metadata, at }) =>
       done({ type: 'RemoveChannel', data: { channelId }, at }, metadata),
     ),
-    serve(reopenDeliveryRoute, async ({ params: { channelId, deliveryId }, metadata, at }) => {
-      if (!(await views.get(channelView, channelId))) throw new Failure('channel.notFound');
-      const entry = await views.get(channelEntryView, deliveryId);
-      if (entry?.channelId !== channelId) throw new Failure('channel.answerNotFound');
-      const command = { type: 'ReopenDelivery', data: { deliveryId }, at } as const;
-      const { position } = await handle(deliveryDecider, deliveryStream(deliveryId), command, metadata);
-      await views.reached(position, [channelEntryView, channelView]);
-      return { reply: { position }, position };
+    serve(testChannelRoute, async ({ params: { channelId }, metadata: { commandId }, at }) => {
+      const channel = await demandChannel(channelId);
+      return { reply: await testChannel(parts, channel, `test-${commandId}`, at) };
     }),
+    secretEndpoint(parts),
+    deliveryEndpoint(parts),
   ];
 };

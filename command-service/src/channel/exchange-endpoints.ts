@@ -1,3 +1,4 @@
+import type { DeliveredFile } from '@clearbench/contracts/channel/events';
 import {
   acknowledgeExchangeAnswerRoute,
   listExchangeAnswersRoute,
@@ -5,8 +6,13 @@ import {
   readExchangeAnswerRoute,
 } from '@clearbench/contracts/channel/exchange-routes';
 import { mostListedAnswers } from '@clearbench/contracts/channel/limits';
-import type { ChannelEntryDocument } from '@clearbench/contracts/channel/views';
-import { channelEntryView, channelView } from '@clearbench/contracts/channel/views';
+import {
+  type ChannelEntryDocument,
+  channelEntryView,
+  channelView,
+  type DeliveryEntry,
+  isDelivery,
+} from '@clearbench/contracts/channel/views';
 import { Failure } from '@clearbench/contracts/failure';
 import { fileDetailView } from '@clearbench/contracts/file/views';
 import type { Principal } from '@clearbench/contracts/session/principal';
@@ -20,10 +26,11 @@ import { findOwnChannel } from './find-channel.ts';
 import { type FileIntake, receiveExchangeFile } from './receive-exchange-file.ts';
 import { recordRefusals } from './record-refusal.ts';
 
-type Delivery = Extract<ChannelEntryDocument, { type: 'waiting' | 'delivered' }>;
+/** The delivery of an answer. */
+type AnswerDelivery = DeliveryEntry & DeliveredFile;
 
-const isDelivery = (entry: ChannelEntryDocument | undefined): entry is Delivery =>
-  entry?.type === 'waiting' || entry?.type === 'delivered';
+const isAnswer = (entry: ChannelEntryDocument | undefined): entry is AnswerDelivery =>
+  isDelivery(entry) && entry.fileId !== undefined;
 
 /** A channel of the caller that hands out answers. */
 const demandAnswers = async (views: ReadModels, principal: Principal, channelId: string): Promise<void> => {
@@ -33,7 +40,7 @@ const demandAnswers = async (views: ReadModels, principal: Principal, channelId:
 
 type Named = { readonly channelId: string; readonly fileName: string; readonly deliveryId?: string | undefined };
 
-const waitingNamed = async (views: ReadModels, { channelId, fileName }: Named): Promise<Delivery | undefined> => {
+const waitingNamed = async (views: ReadModels, { channelId, fileName }: Named): Promise<AnswerDelivery | undefined> => {
   const { items } = await views.find(channelEntryView, {
     where: [
       { field: 'channelId', is: channelId },
@@ -43,20 +50,20 @@ const waitingNamed = async (views: ReadModels, { channelId, fileName }: Named): 
     sort: { field: 'at', direction: 'ascending' },
     limit: 1,
   });
-  return items.find(isDelivery);
+  return items.find(isAnswer);
 };
 
 /** A delivery by its id, or the oldest waiting one of the name. */
-const findDelivery = async (views: ReadModels, named: Named): Promise<Delivery> => {
+const findDelivery = async (views: ReadModels, named: Named): Promise<AnswerDelivery> => {
   const { deliveryId } = named;
   const found =
     deliveryId === undefined ? await waitingNamed(views, named) : await views.get(channelEntryView, deliveryId);
-  if (!isDelivery(found) || found.channelId !== named.channelId || found.fileName !== named.fileName)
+  if (!isAnswer(found) || found.channelId !== named.channelId || found.fileName !== named.fileName)
     throw new Failure('channel.answerNotFound');
   return found;
 };
 
-const listed = ({ entryId, channelId, fileName, digest, size, plannedAt, transferId }: Delivery) => ({
+const listed = ({ entryId, channelId, fileName, digest, size, plannedAt, transferId }: AnswerDelivery) => ({
   deliveryId: entryId,
   fileName,
   href: `/exchange/${channelId}/${encodeURIComponent(fileName)}?deliveryId=${entryId}`,
@@ -75,7 +82,7 @@ const answers = async (views: ReadModels, channelId: string) => {
     sort: { field: 'plannedAt', direction: 'ascending' },
     limit: mostListedAnswers,
   });
-  return { answers: items.filter(isDelivery).map(listed), more: next !== undefined };
+  return { answers: items.filter(isAnswer).map(listed), more: next !== undefined };
 };
 
 /** The calls of the system at the other end of a channel. */

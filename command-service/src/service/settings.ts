@@ -1,10 +1,11 @@
 import { type AccessSettings, defaultTimes } from '@clearbench/access/settings';
 import type { ProviderRules } from '@clearbench/access/sign-in/provider-faults';
 import type { ProviderSettings } from '@clearbench/access/sign-in/provider-settings';
+import type { AllowedNetworks } from '@clearbench/hosting/outgoing-address';
 import { type Environment, withFiles } from '@clearbench/hosting/settings/environment';
 import { commandsPerMinuteOf, type RequestLimits, requestLimitReaders } from '@clearbench/hosting/settings/limits';
 import { type MailSettings, mailSettingsFrom } from '@clearbench/hosting/settings/mail';
-import { requiredPublicUrlOf, trustedProxiesOf } from '@clearbench/hosting/settings/network';
+import { channelNetworksOf, requiredPublicUrlOf, trustedProxiesOf } from '@clearbench/hosting/settings/network';
 import { providerRulesOf, providersOf, requiredProviders } from '@clearbench/hosting/settings/providers';
 import { type ServiceSettings, serviceReaders } from '@clearbench/hosting/settings/service-settings';
 import { readEach } from '@clearbench/hosting/settings/settings-error';
@@ -22,6 +23,8 @@ export type CommandSettings = ServiceSettings &
     readonly sessions: Pick<AccessSettings, 'sessionIdle' | 'sessionLifetime' | 'signInLimit'>;
     /** Undefined if the installation sends no mail. */
     readonly mail: MailSettings | undefined;
+    /** Networks that are not public and to which channels may post. */
+    readonly channelNetworks: AllowedNetworks;
   };
 
 /** Reads the settings from environment variables. Throws with one sentence for each missing or invalid setting. */
@@ -37,5 +40,6 @@ export const commandSettings = (given: Environment): CommandSettings => {
     providerRules: () => providerRulesOf(env),
     sessions: () => defaultTimes,
     mail: () => mailSettingsFrom(env),
+    channelNetworks: () => channelNetworksOf(env),
   });
 };

@@ -6,10 +6,12 @@ import type { Tracing } from '@clearbench/event-sourcing/tracing';
 import { leaseNames } from '@clearbench/hosting/lease/lease-names';
 import { underLease } from '@clearbench/hosting/lease/under-lease';
 import type { Data } from '@clearbench/hosting/open-data';
+import type { AllowedNetworks } from '@clearbench/hosting/outgoing-address';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import type { Logger } from 'pino';
 import { startBackgroundWork } from '../background/background-work.ts';
 import { forgottenFirst } from '../background/forgotten-first.ts';
+import { channelSecrets } from '../channel/channel-secrets.ts';
 import type { CommandContext } from '../command-context.ts';
 import { slices } from '../slices.ts';
 import { suiteWorkers } from '../suite-space/suite-workers.ts';
@@ -20,7 +22,10 @@ import { openCommandRuntime } from './command-runtime.ts';
 import { forgetElsewhere } from './forget-elsewhere.ts';
 
 type CommandServiceParts = {
-  readonly settings: AccessWiringParts['settings'] & { readonly largestContent: number };
+  readonly settings: AccessWiringParts['settings'] & {
+    readonly largestContent: number;
+    readonly channelNetworks: AllowedNetworks;
+  };
   readonly providers: readonly ProviderSettings[];
   /** The origin that browsers use. */
   readonly publicUrl: string;
@@ -48,11 +53,13 @@ export const startCommandService = async (parts: CommandServiceParts) => {
   const runtime = await openCommandRuntime({ stores, views, secret, largestContent, ...isMultiProcess, tracing, log });
   const { context, forgetStream } = runtime;
   const workers = suiteWorkers();
+  const posting = { secrets: channelSecrets(secret), outgoing: { allowed: settings.channelNetworks } };
   const wiring = await wireAccess({ ...parts, context });
   const { people, signOut, appSettings, onboarding, connections } = wiring;
   await parts.seed?.(context);
 
-  const begin = () => startBackgroundWork({ stores, context, forgetStream, onboarding, clock, loads, log, workers });
+  const begin = () =>
+    startBackgroundWork({ stores, context, forgetStream, onboarding, clock, loads, log, workers, posting });
   const background = isShared
     ? underLease({ documents: stores.documents, name: leaseNames.background, log, begin })
     : await begin();
@@ -63,7 +70,7 @@ export const startCommandService = async (parts: CommandServiceParts) => {
   const signingOut = { sessions: people.sessions, signOut, heedSettings: appSettings.heed };
   return {
     endpoints: Object.values<Endpoint[]>(
-      slices(context, waits, signingOut, onboarding.welcome, connections, { workers }),
+      slices(context, waits, signingOut, onboarding.welcome, connections, { workers }, posting),
     ).flat(),
     people,
     /** The routes of sign-in, and of the pages behind links in mails. */

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { committed, route } from '../route.ts';
 import { shownName } from '../shown-schemas.ts';
-import { channelDirections, channelKinds, channelSettings } from './events.ts';
+import { rbVersion } from '../sim-env/events.ts';
+import { channelDirections, channelKinds, notificationTypes } from './events.ts';
 import { channelId } from './exchange-routes.ts';
+import { longestAddress } from './limits.ts';
+import { badUrl, isPostableUrl } from './postable-url.ts';
 
 const ofChannel = z.object({ channelId: z.string().min(1).max(64) });
 const environmentId = z.string().min(1).max(64);
@@ -13,12 +16,25 @@ export const channelCounters = z.object({
   refused: z.number().int(),
   waiting: z.number().int(),
   delivered: z.number().int(),
+  parked: z.number().int(),
 });
 
-export const channelDetails = channelSettings.extend({
+export const channelDetails = z.object({
   channelId: z.string(),
   environmentId: z.string(),
+  channelName: z.string(),
+  kind: z.enum(channelKinds),
+  ownerId: z.string(),
+  /** Of a channel of files. */
+  direction: z.enum(channelDirections).optional(),
+  rbVersion: rbVersion.optional(),
+  sendsOnReceipt: z.boolean().optional(),
+  url: z.string().optional(),
+  /** Of a webhook. */
+  notifications: z.array(z.enum(notificationTypes)).optional(),
   state: z.enum(['open', 'paused']),
+  pausedBecause: z.enum(['failures', 'gone']).optional(),
+  failures: z.number().int(),
   version: z.number().int(),
   counters: channelCounters,
   usedAt: z.string().optional(),
@@ -39,30 +55,46 @@ export const listChannelsRoute = route({
   errors: ['simEnv.notFound'],
 });
 
-export const channelForm = z.object({
-  channelName: shownName(60),
-  kind: z.enum(channelKinds),
-  direction: z.enum(channelDirections),
-  ownerId: z.string().min(1).max(200),
-  rbVersion: channelSettings.shape.rbVersion,
-  sendsOnReceipt: z.boolean(),
-});
+const ofEveryKind = { channelName: shownName(60), ownerId: z.string().min(1).max(200) };
+const url = z.string().max(longestAddress).refine(isPostableUrl, { error: badUrl });
+
+export const channelForm = z.discriminatedUnion('kind', [
+  z.object({
+    ...ofEveryKind,
+    kind: z.literal('http'),
+    direction: z.enum(channelDirections),
+    rbVersion,
+    sendsOnReceipt: z.boolean(),
+    url: url.optional(),
+  }),
+  z.object({
+    ...ofEveryKind,
+    kind: z.literal('webhook'),
+    url,
+    notifications: z.array(z.enum(notificationTypes)).min(1).max(notificationTypes.length),
+  }),
+]);
+
+/** The secret of a channel that posts, if it is new: it is shown once. */
+const savedChannel = committed.extend({ secret: z.string().optional() });
 
 export const createChannelRoute = route({
   ...ofAdministrators,
   name: 'createChannel',
-  summary: 'Creates a channel of an environment. Tokens of its owner with the scope `exchange` open it.',
+  summary:
+    'Creates a channel of an environment. Tokens of its owner with the scope `exchange` open a channel of files. The reply has the secret of a channel that posts.',
   side: 'command',
   method: 'POST',
   path: '/api/admin/channels',
-  body: channelForm.extend({ channelId, environmentId }),
-  reply: committed,
+  body: z.object({ channelId, environmentId, settings: channelForm }),
+  reply: savedChannel,
   errors: [
     'simEnv.notFound',
     'simEnv.versionUnknown',
     'channel.exists',
     'channel.tooMany',
     'channel.ownerUnknown',
+    'channel.badUrl',
     'store.conflict',
   ],
 });
@@ -75,11 +107,12 @@ export const changeChannelRoute = route({
   method: 'PUT',
   path: '/api/admin/channels/:channelId',
   params: ofChannel,
-  body: channelForm.extend({ basedOn: z.number().int().min(1) }),
-  reply: committed,
+  body: z.object({ settings: channelForm, basedOn: z.number().int().min(1) }),
+  reply: savedChannel,
   errors: [
     'channel.notFound',
     'channel.stale',
+    'channel.badUrl',
     'channel.ownerUnknown',
     'simEnv.notFound',
     'simEnv.versionUnknown',
@@ -112,20 +145,30 @@ export const deleteChannelRoute = route({
   errors: ['channel.notFound', 'store.conflict'],
 });
 
+const entryTypes = ['received', 'refused', 'waiting', 'delivered', 'parked'] as const;
+
 export const channelEntry = z.object({
   entryId: z.string(),
-  type: z.enum(['received', 'refused', 'waiting', 'delivered']),
+  type: z.enum(entryTypes),
   at: z.string(),
   fileName: z.string().optional(),
   /** The file in the bench. */
   fileId: z.string().optional(),
   size: z.number().int().optional(),
   transferId: z.string().optional(),
+  /** What a webhook reports. */
+  notificationType: z.string().optional(),
   /** Of a refused call. */
   call: z.string().optional(),
+  /** Of a refused call, or of the last attempt. */
   errorKey: z.string().optional(),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   status: z.number().int().optional(),
+  /** Of a delivery that the bench posts: the body of a notification, the response, shortened, and the attempts. */
+  request: z.string().optional(),
+  response: z.string().optional(),
+  attempts: z.number().int().optional(),
+  nextAttemptAt: z.string().optional(),
 });
 export type ChannelEntry = z.infer<typeof channelEntry>;
 
@@ -137,10 +180,7 @@ export const readChannelLogRoute = route({
   method: 'GET',
   path: '/api/admin/channels/:channelId/log',
   params: ofChannel,
-  query: z.object({
-    type: z.enum(['received', 'refused', 'waiting', 'delivered']).optional(),
-    after: z.string().max(2_000).optional(),
-  }),
+  query: z.object({ type: z.enum(entryTypes).optional(), after: z.string().max(2_000).optional() }),
   reply: z.object({ items: z.array(channelEntry), next: z.string().optional() }),
   errors: ['channel.notFound', 'store.badCursor'],
 });
@@ -148,7 +188,7 @@ export const readChannelLogRoute = route({
 export const reopenDeliveryRoute = route({
   ...ofAdministrators,
   name: 'reopenDelivery',
-  summary: 'Puts an acknowledged answer into its channel again, with the same id.',
+  summary: 'Sends a delivery again, or puts an answer into its channel again, with the same id.',
   side: 'command',
   method: 'POST',
   path: '/api/admin/channels/:channelId/deliveries/:deliveryId',
@@ -157,20 +197,46 @@ export const reopenDeliveryRoute = route({
   errors: ['channel.notFound', 'channel.answerNotFound', 'store.conflict'],
 });
 
+export const issueChannelSecretRoute = route({
+  ...ofAdministrators,
+  name: 'issueChannelSecret',
+  summary: 'A new secret for the signatures of a channel. The earlier one signs, too, until `replacedUntil`.',
+  side: 'command',
+  method: 'POST',
+  path: '/api/admin/channels/:channelId/secret',
+  params: ofChannel,
+  body: z.object({ overlapHours: z.number().int().min(0).max(168).default(24) }),
+  reply: committed.extend({ secret: z.string(), replacedUntil: z.string() }),
+  errors: ['channel.notFound', 'channel.postsNothing', 'channel.secretAlreadyShown', 'store.conflict'],
+});
+
 export const channelCheck = z.object({
-  check: z.enum(['environment', 'state', 'owner', 'membership', 'plan', 'token', 'engine']),
+  check: z.enum(['environment', 'state', 'owner', 'membership', 'plan', 'token', 'engine', 'connection']),
   ok: z.boolean(),
+  /** Of the connection: the reason of a failure, the status of the response, and its time in milliseconds. */
+  errorKey: z.string().optional(),
+  status: z.number().int().optional(),
+  milliseconds: z.number().int().optional(),
 });
 export type ChannelCheck = z.infer<typeof channelCheck>;
 
 export const testChannelRoute = route({
   ...ofAdministrators,
   name: 'testChannel',
-  summary: 'Tests whether a channel can take a file and hand out its answers: each condition with its result.',
-  side: 'query',
-  method: 'GET',
+  summary:
+    'Tests whether a channel can work: each condition with its result. To an address it posts the notification `channel.test`.',
+  side: 'command',
+  method: 'POST',
   path: '/api/admin/channels/:channelId/test',
   params: ofChannel,
   reply: z.array(channelCheck),
-  errors: ['channel.notFound'],
+  errors: [
+    'channel.notFound',
+    'channel.addressRefused',
+    'channel.timeout',
+    'channel.unreachable',
+    'channel.badStatus',
+    'channel.secretUnreadable',
+    'channel.fileGone',
+  ],
 });

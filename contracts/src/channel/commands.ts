@@ -1,18 +1,21 @@
-import type { ChannelEvent, DeliveryEvent, ReceiptEvent } from './events.ts';
+import type { ChannelEvent, ChannelSecret, DeliveryEvent, ReceiptEvent } from './events.ts';
 
 type AnyEvent = ChannelEvent | ReceiptEvent | DeliveryEvent;
 type DataOf<T extends AnyEvent['type']> = Extract<AnyEvent, { type: T }>['data'];
 type OfChannel = { channelId: string };
+/** A secret for a channel that posts and has none. */
+type WithSecret = { secret: ChannelSecret };
 
 /** `basedOn`: the version of the settings that the administrator changed. */
 export type ChannelCommand =
-  | { type: 'CreateChannel'; data: DataOf<'ChannelCreated'>; at: string }
+  | { type: 'CreateChannel'; data: DataOf<'ChannelCreated'> & WithSecret; at: string }
   | {
       type: 'ChangeChannel';
-      data: OfChannel & Pick<DataOf<'ChannelChanged'>, 'settings'> & { basedOn: number };
+      data: OfChannel & WithSecret & Pick<DataOf<'ChannelChanged'>, 'settings'> & { basedOn: number };
       at: string;
     }
-  | { type: 'PauseChannel'; data: OfChannel; at: string }
+  | { type: 'IssueChannelSecret'; data: OfChannel & WithSecret & { replacedUntil: string }; at: string }
+  | { type: 'PauseChannel'; data: OfChannel & { because?: 'failures' | 'gone' }; at: string }
   | { type: 'ResumeChannel'; data: OfChannel; at: string }
   | { type: 'RemoveChannel'; data: OfChannel; at: string };
 
@@ -23,8 +26,15 @@ export type ReceiptCommand =
 
 type OfDelivery = { deliveryId: string };
 
-/** A delivery is one answer on its way out: each has a stream of its own. */
+/** The result of an attempt to post a delivery; texts are shortened. */
+export type AttemptResult = { readonly status?: number; readonly response?: string } & (
+  | { readonly ok: true }
+  | { readonly ok: false; readonly errorKey: string }
+);
+
+/** A delivery is one answer or notification on its way out: each has a stream of its own. */
 export type DeliveryCommand =
-  | { type: 'PlanDelivery'; data: DataOf<'DeliveryPlanned'>; at: string }
+  | { type: 'PlanDelivery'; data: Omit<DataOf<'DeliveryPlanned'>, 'plannedAt'>; at: string }
+  | { type: 'RecordAttempt'; data: OfDelivery & { result: AttemptResult }; at: string }
   | { type: 'AcknowledgeDelivery'; data: OfDelivery; at: string }
   | { type: 'ReopenDelivery'; data: OfDelivery; at: string };

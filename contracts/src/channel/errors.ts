@@ -21,4 +21,22 @@ export const channelErrors = {
   'channel.incomplete': 'invalid',
   /** No answer with this name or id in the channel. */
   'channel.answerNotFound': 'notFound',
+  /** The address is no http or https address, or contains credentials. */
+  'channel.badUrl': 'invalid',
+  /** The repeated command cannot show the secret again. */
+  'channel.secretAlreadyShown': 'conflict',
+  /** The channel posts nothing. */
+  'channel.postsNothing': 'refused',
+  /** The address belongs to a network that is not allowed. */
+  'channel.addressRefused': 'refused',
+  /** The address did not answer in time. */
+  'channel.timeout': 'refused',
+  /** The connection failed. */
+  'channel.unreachable': 'refused',
+  /** The address answered with a status other than 2xx. */
+  'channel.badStatus': 'refused',
+  /** The secret cannot be decrypted, because the secret of the installation changed. */
+  'channel.secretUnreadable': 'refused',
+  /** The file of the delivery was deleted. */
+  'channel.fileGone': 'refused',
 } as const satisfies Record<string, FailureKind>;

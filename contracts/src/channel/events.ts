@@ -5,23 +5,63 @@ import { rbVersion } from '../sim-env/events.ts';
 const channelId = z.string();
 const environmentId = z.string();
 
-export const channelKinds = ['http'] as const;
+export const channelKinds = ['http', 'webhook'] as const;
+export type ChannelKind = (typeof channelKinds)[number];
 /** `in`: files of the owner only; `both`: also the answers to them. */
 export const channelDirections = ['in', 'both'] as const;
 
-/** What an administrator sets. */
-export const channelSettings = z.object({
+/** What a webhook can report; `channel.test` is sent by the test of the connection alone. */
+export const notificationTypes = [
+  'file.validated',
+  'transfer.accepted',
+  'transfer.partiallyAccepted',
+  'transfer.rejected',
+  'transfer.settled',
+  'transfer.answered',
+  'answer.due',
+  'run.finished',
+] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+
+const ofEveryKind = {
   channelName: z.string(),
-  kind: z.enum(channelKinds),
-  direction: z.enum(channelDirections),
-  /** The user or service account for whom files are created and sent. */
+  /** The user or service account to whom the channel belongs: files are created and sent as this user. */
   ownerId: z.string(),
-  /** The rulebook of received files. */
-  rbVersion,
-  /** Whether a received file is sent to the test engine. */
-  sendsOnReceipt: z.boolean(),
-});
+};
+
+/** What an administrator sets. */
+export const channelSettings = z.discriminatedUnion('kind', [
+  z.object({
+    ...ofEveryKind,
+    kind: z.literal('http'),
+    direction: z.enum(channelDirections),
+    /** The rulebook of received files. */
+    rbVersion,
+    /** Whether a received file is sent to the test engine. */
+    sendsOnReceipt: z.boolean(),
+    /** The address to which answers are posted; absent where they are only collected. */
+    url: z.string().optional(),
+  }),
+  z.object({
+    ...ofEveryKind,
+    kind: z.literal('webhook'),
+    url: z.string(),
+    notifications: z.array(z.enum(notificationTypes)),
+  }),
+]);
 export type ChannelSettings = z.infer<typeof channelSettings>;
+
+/** A secret that signs what a channel posts, encrypted with a key of the installation. */
+export const channelSecret = z.object({ secretId: z.string(), sealed: z.string() });
+export type ChannelSecret = z.infer<typeof channelSecret>;
+
+/** What a webhook reports: the payload of a Standard Webhook. */
+export const channelNotification = z.object({
+  type: z.enum([...notificationTypes, 'channel.test']),
+  timestamp: z.string(),
+  data: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type ChannelNotification = z.infer<typeof channelNotification>;
 
 /** The file of an answer that a channel hands out. */
 export const deliveredFile = z.object({
@@ -36,7 +76,16 @@ export const deliveredFile = z.object({
 });
 export type DeliveredFile = z.infer<typeof deliveredFile>;
 
-const delivery = { channelId, environmentId, deliveryId: z.string() };
+const delivery = {
+  channelId,
+  environmentId,
+  deliveryId: z.string(),
+  /** The bench posts it; otherwise the other end collects it. */
+  isPushed: z.literal(true).optional(),
+};
+
+/** The HTTP response to an attempt, shortened. */
+const response = { status: z.number().int().optional(), response: z.string().optional() };
 
 export const channelEvents = defineEvents({
   ChannelCreated: {
@@ -48,12 +97,22 @@ export const channelEvents = defineEvents({
     data: z.object({ channelId, environmentId, settings: channelSettings }),
   },
   ChannelPaused: {
-    says: 'An administrator paused a channel. It takes no files and hands out no answers.',
-    data: z.object({ channelId, environmentId }),
+    says: 'A channel was paused, by an administrator or because of repeated failures. It takes no files and delivers nothing.',
+    data: z.object({ channelId, environmentId, because: z.enum(['failures', 'gone']).optional() }),
   },
   ChannelResumed: {
     says: 'An administrator resumed a channel.',
     data: z.object({ channelId, environmentId }),
+  },
+  ChannelSecretIssued: {
+    says: 'A channel got a new secret for signatures. An earlier one stays valid for a time.',
+    data: z.object({
+      channelId,
+      environmentId,
+      secret: channelSecret,
+      /** Until when the earlier secret signs, too; absent for the first one. */
+      replacedUntil: z.string().optional(),
+    }),
   },
   ChannelRemoved: {
     says: 'An administrator deleted a channel. Its files stay.',
@@ -100,16 +159,40 @@ export type ReceiptEvent = EventOf<typeof receiptEvents>;
 /** The answers on their way out. */
 export const deliveryEvents = defineEvents({
   DeliveryPlanned: {
-    says: 'An answer is ready in a channel.',
-    data: z.object({ ...delivery, file: deliveredFile }),
+    says: 'An answer or a notification is ready in a channel.',
+    data: z.object({
+      ...delivery,
+      plannedAt: z.string(),
+      file: deliveredFile.optional(),
+      notification: channelNotification.optional(),
+    }),
+  },
+  DeliveryFailed: {
+    says: 'An attempt to post a delivery failed. It is repeated.',
+    data: z.object({
+      ...delivery,
+      attempt: z.number().int(),
+      errorKey: z.string(),
+      ...response,
+      nextAttemptAt: z.string(),
+    }),
+  },
+  DeliveryParked: {
+    says: 'A delivery failed for a day and is not attempted any more.',
+    data: z.object({ ...delivery }),
   },
   DeliveryAcknowledged: {
-    says: 'The system at the other end of a channel acknowledged an answer.',
-    data: z.object({ ...delivery }),
+    says: 'The system at the other end of a channel acknowledged a delivery.',
+    data: z.object({ ...delivery, attempt: z.number().int().optional(), ...response }),
   },
   DeliveryReopened: {
-    says: 'A user put an answer into its channel again.',
-    data: z.object({ ...delivery }),
+    says: 'A user had a delivery sent or provided again, with the same id.',
+    data: z.object({
+      ...delivery,
+      plannedAt: z.string(),
+      /** Its state before. */
+      was: z.enum(['waiting', 'acknowledged', 'parked']),
+    }),
   },
 });
 export type DeliveryEvent = EventOf<typeof deliveryEvents>;

@@ -5,3 +5,7 @@ export const mostEntries = 100;
 export const mostListedAnswers = 1_000;
 /** Longest file name in an address before it is checked; a longer one is not recorded in full. */
 export const longestNameInAddress = 1_000;
+/** Longest address to which a channel posts. */
+export const longestAddress = 2_000;
+/** Longest recorded response in characters. */
+export const longestResponse = 1_000;

@@ -1,13 +1,15 @@
 import { view } from '../view.ts';
-import type { ChannelSettings, DeliveredFile } from './events.ts';
+import type { ChannelNotification, ChannelSecret, ChannelSettings, DeliveredFile, NotificationType } from './events.ts';
 
 /** How often something happened in a channel. */
 export type ChannelCounters = {
   readonly received: number;
   readonly refused: number;
-  /** Answers that are ready and not acknowledged. */
+  /** Deliveries that are ready and not acknowledged. */
   readonly waiting: number;
   readonly delivered: number;
+  /** Deliveries that are not attempted any more. */
+  readonly parked: number;
 };
 
 /** id = channelId. */
@@ -15,7 +17,13 @@ export type ChannelDocument = ChannelSettings & {
   readonly channelId: string;
   readonly environmentId: string;
   readonly state: 'open' | 'paused';
+  /** Why it was paused, if no administrator did it. */
+  readonly pausedBecause?: 'failures' | 'gone';
+  /** Attempts that failed since the last success. */
+  readonly failures: number;
   readonly version: number;
+  /** The secrets for signatures, the newest first. */
+  readonly secrets: readonly (ChannelSecret & { readonly until?: string })[];
   readonly counters: ChannelCounters;
   /** The last time that something came or went, ISO 8601 UTC. */
   readonly usedAt?: string;
@@ -29,6 +37,21 @@ type Entry = {
   readonly environmentId: string;
   readonly at: string;
 };
+
+/** An answer or a notification on its way out. */
+export type DeliveryEntry = Entry &
+  Partial<DeliveredFile> & {
+    readonly type: 'waiting' | 'delivered' | 'parked';
+    readonly plannedAt: string;
+    readonly isPushed?: true;
+    readonly notification?: ChannelNotification;
+    readonly attempts: number;
+    /** The result of the last attempt. */
+    readonly errorKey?: string;
+    readonly status?: number;
+    readonly response?: string;
+    readonly nextAttemptAt?: string;
+  };
 
 /** What came or went by a channel, as its log shows it; id = receiptId or deliveryId. */
 export type ChannelEntryDocument =
@@ -47,7 +70,10 @@ export type ChannelEntryDocument =
       readonly params?: Readonly<Record<string, string | number>>;
       readonly status: number;
     })
-  | (Entry & DeliveredFile & { readonly type: 'waiting' | 'delivered'; readonly plannedAt: string });
+  | DeliveryEntry;
+
+export const isDelivery = (entry: ChannelEntryDocument | undefined): entry is DeliveryEntry =>
+  entry !== undefined && 'attempts' in entry;
 
 export const channelEntryView = view<ChannelEntryDocument>('channel-entry', {
   indexes: [
@@ -57,3 +83,21 @@ export const channelEntryView = view<ChannelEntryDocument>('channel-entry', {
     ['channelId', 'type', 'plannedAt'],
   ],
 });
+
+/** A delivery that the bench has to post; id = deliveryId. Deleted when done. */
+export type DeliveryDueDocument = { readonly deliveryId: string; readonly channelId: string; readonly dueAt: string };
+
+export const deliveryDueView = view<DeliveryDueDocument>('delivery-due', { indexes: [['channelId', 'dueAt']] });
+
+/** Whether and what a channel posts; id = channelId. Separate from the counters, so that it changes with the settings alone. */
+export type PostingChannelDocument = {
+  readonly channelId: string;
+  readonly environmentId: string;
+  /** Whether it has an address. */
+  readonly posts: boolean;
+  readonly isPaused: boolean;
+  /** What a webhook reports; empty for a channel of files. */
+  readonly notifications: readonly NotificationType[];
+};
+
+export const postingChannelView = view<PostingChannelDocument>('posting-channel', { indexes: [['channelId']] });

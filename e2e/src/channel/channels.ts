@@ -7,7 +7,8 @@ import type { BenchClient } from '../client/bench-client.ts';
 import { until } from '../client/until.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 
-type Choices = Partial<InputOf<typeof createChannelRoute>['body']>;
+type Settings = InputOf<typeof createChannelRoute>['body']['settings'];
+type Choices = Partial<Extract<Settings, { kind: 'http' }>>;
 export type Answers = ReplyOf<typeof listExchangeAnswersRoute>['answers'];
 
 /** Creates a channel of the environment `sct`. */
@@ -18,7 +19,11 @@ export const createdChannel = async (
   choices: Choices = {},
 ): Promise<string> => {
   const settings = { channelName: channelId, kind: 'http', direction: 'both', rbVersion: '2025' } as const;
-  const body = { channelId, environmentId: 'sct-bench', ...settings, ownerId, sendsOnReceipt: true, ...choices };
+  const body = {
+    channelId,
+    environmentId: 'sct-bench',
+    settings: { ...settings, ownerId, sendsOnReceipt: true, ...choices },
+  };
   const { status, reply } = await admin.call(createChannelRoute, { body });
   if (status !== 200) throw new Error(`the channel was not created: ${JSON.stringify(reply)}`);
   return channelId;

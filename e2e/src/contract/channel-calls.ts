@@ -14,13 +14,17 @@ export const callChannelRoutes = async ({ done, admin, tester }: Parts): Promise
   const { userId = '' } = await done<{ userId?: string }>(tester, 'userInfo', { body: { timeZone: 'Europe/Berlin' } });
   const path = { channelId: 'described' };
   const settings = { channelName: 'Described', kind: 'http', direction: 'both', ownerId: userId, rbVersion: '2025' };
-  const body = { ...settings, sendsOnReceipt: true };
+  const body = { settings: { ...settings, sendsOnReceipt: true } };
   await done(admin, 'createChannel', { body: { ...path, environmentId: 'sct-bench', ...body } });
-  await done(admin, 'changeChannel', { path, body: { ...body, channelName: 'Changed', basedOn: 1 } });
+  await done(admin, 'changeChannel', {
+    path,
+    body: { settings: { ...body.settings, url: 'http://127.0.0.1:1/' }, basedOn: 1 },
+  });
   await done(admin, 'pauseChannel', { path, body: { paused: true } });
   await done(admin, 'pauseChannel', { path, body: { paused: false } });
   await done(admin, 'listChannels', { query: { environmentId: 'sct-bench' } });
   await done(admin, 'testChannel', { path });
+  await done(admin, 'issueChannelSecret', { path, body: { overlapHours: 1 } });
   const payment = samplePayment('DESCRIBED', '1.00');
   await done(tester, 'putExchangeFile', { path: { ...path, fileName: 'described.xml' }, body: payment });
   const [answer] = await answersIn(tester, 'described');

@@ -37,8 +37,25 @@ describe('the channels of an environment', () => {
     await card.getByText('Log', { exact: true }).click();
     await card.getByRole('link', { name: 'journey.xml' }).first().waitFor();
     await card.getByText(/400 · /).waitFor();
-    await card.getByText('Answer ready to collect').first().waitFor();
+    await card.getByText('Ready', { exact: true }).first().waitFor();
     expect(await seriousFindings(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'New channel' }).click();
+    await dialog.getByLabel('Kind').selectOption({ label: 'Webhook: notifications' });
+    await dialog.getByLabel('Name').fill('Notifications');
+    await dialog.getByLabel('Id in addresses').fill('hook-1');
+    await dialog.getByLabel('Owner').selectOption({ label: 'Tessa Tester' });
+    await dialog.getByLabel('Address', { exact: true }).fill('http://127.0.0.1:9/hook');
+    expect(await seriousFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    expect(await page.getByLabel(/Copy the secret now/).inputValue()).toMatch(/^whsec_/);
+    const webhook = page.getByRole('listitem').filter({ hasText: '127.0.0.1:9/hook' });
+    await webhook.getByRole('button', { name: 'Test connection' }).click();
+    await webhook.getByText(/network that is not public/).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await webhook.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await webhook.waitFor({ state: 'detached' });
 
     await card.getByRole('button', { name: 'Pause' }).click();
     await card.getByText('paused', { exact: true }).waitFor();

@@ -20,7 +20,9 @@ const namesOf = (side: 'command' | 'query') =>
 /** A route with the wrong side is answered in one process, and by no service where services are separate. */
 describe('a route', () => {
   it('of a command is answered by the command service', () =>
-    expect(routesOf(commands(anything, anything, anything, anything, anything, anything))).toEqual(namesOf('command')));
+    expect(routesOf(commands(anything, anything, anything, anything, anything, anything, anything))).toEqual(
+      namesOf('command'),
+    ));
 
   it('of a query is answered by the query service', () =>
     expect(routesOf(queries(anything, anything))).toEqual(namesOf('query')));

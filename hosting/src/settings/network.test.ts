@@ -1,4 +1,4 @@
-import { publicUrlOf, requiredPublicUrlOf } from './network.ts';
+import { channelNetworksOf, publicUrlOf, requiredPublicUrlOf } from './network.ts';
 
 const set = (url: string, more: Record<string, string> = {}) => ({ CLEARBENCH_PUBLIC_URL: url, ...more });
 
@@ -37,4 +37,17 @@ describe('the public URL', () => {
     expect(() => publicUrlOf(set('https://a.example', { CLEARBENCH_ALLOW_HTTP: 'yes' }), true)).toThrow(
       'CLEARBENCH_ALLOW_HTTP must be true or false, not "yes"',
     ));
+});
+
+describe('the networks to which channels may post', () => {
+  const allowed = (networks: string) => channelNetworksOf({ CLEARBENCH_CHANNEL_NETWORKS: networks });
+
+  it('are none unless an operator lists them', () => {
+    expect(channelNetworksOf({}).includes('10.1.0.1')).toBe(false);
+    expect(allowed('10.1.0.0/16, fd00::/8').includes('10.1.0.1')).toBe(true);
+    expect(allowed('10.1.0.0/16, fd00::/8').includes('fd00::1')).toBe(true);
+  });
+
+  it('may not be unreadable', () =>
+    expect(() => allowed('10.1.0.0')).toThrow('CLEARBENCH_CHANNEL_NETWORKS must list networks'));
 });

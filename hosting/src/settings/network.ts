@@ -1,6 +1,16 @@
+import { type AllowedNetworks, allowedNetworks } from '../outgoing-address.ts';
 import type { Environment } from './environment.ts';
 import { isDemo, isProduction } from './mode.ts';
-import { everyProcess, flagOf, httpProcesses, numberOf, type ProcessKind, type Setting, textOf } from './setting.ts';
+import {
+  commandProcesses,
+  everyProcess,
+  flagOf,
+  httpProcesses,
+  numberOf,
+  type ProcessKind,
+  type Setting,
+  textOf,
+} from './setting.ts';
 import { settingsError } from './settings-error.ts';
 
 const ports: Readonly<Record<ProcessKind, string>> = {
@@ -74,6 +84,16 @@ const noticeSeconds: Setting = {
   ],
 };
 
+const channelNetworks: Setting = {
+  name: 'CLEARBENCH_CHANNEL_NETWORKS',
+  usedBy: commandProcesses,
+  fallback: () => '',
+  documentation: [
+    'none: public addresses only',
+    'networks that are not public and to which channels may post answers and notifications, such as `10.1.0.0/16,fd00::/8`, separated by commas ([channels](channels.md#addresses-that-are-refused))',
+  ],
+};
+
 export const networkSettings = {
   port,
   host,
@@ -82,6 +102,7 @@ export const networkSettings = {
   commandUrls,
   trustedProxies,
   noticeSeconds,
+  channelNetworks,
 } satisfies Readonly<Record<string, Setting>>;
 
 const highestPort = 65_535;
@@ -148,3 +169,14 @@ export const commandUrlsOf = (env: Environment): URL[] => {
 
 /** Milliseconds between the request to stop and the moment from which connections are refused. */
 export const noticeOf = (env: Environment): number => numberOf(noticeSeconds, env) * 1_000;
+
+/** The networks that are not public and to which channels may post. */
+export const channelNetworksOf = (env: Environment): AllowedNetworks => {
+  const written = textOf(channelNetworks, env) ?? '';
+  const networks = written.split(',').map((network) => network.trim());
+  try {
+    return allowedNetworks(networks.filter((network) => network !== ''));
+  } catch {
+    throw settingsError('CLEARBENCH_CHANNEL_NETWORKS must list networks, such as 10.1.0.0/16,fd00::/8');
+  }
+};

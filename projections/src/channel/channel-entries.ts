@@ -1,17 +1,35 @@
 import type { DeliveryEvent, ReceiptEvent } from '@clearbench/contracts/channel/events';
-import { type ChannelEntryDocument, channelEntryView } from '@clearbench/contracts/channel/views';
+import {
+  type ChannelEntryDocument,
+  channelEntryView,
+  type DeliveryEntry,
+  isDelivery,
+} from '@clearbench/contracts/channel/views';
 import type { Recorded } from '@clearbench/event-sourcing/decider';
 import { projection } from '@clearbench/event-sourcing/projection';
 
 const keyOf = ({ data }: Recorded<ReceiptEvent | DeliveryEvent>): string =>
   'receiptId' in data ? data.receiptId : data.deliveryId;
 
+type Result = Pick<DeliveryEntry, 'errorKey' | 'status' | 'response' | 'nextAttemptAt'>;
+
+/** The delivery in another state, with the result of its last attempt. */
 const moved = (
   entry: ChannelEntryDocument | undefined,
-  type: 'waiting' | 'delivered',
-  at: string,
-): ChannelEntryDocument | undefined =>
-  entry && (entry.type === 'waiting' || entry.type === 'delivered') ? { ...entry, type, at } : undefined;
+  changes: Partial<DeliveryEntry> & Pick<DeliveryEntry, 'type' | 'at'>,
+  { errorKey, status, response, nextAttemptAt }: Result = {},
+): ChannelEntryDocument | undefined => {
+  if (!isDelivery(entry)) return undefined;
+  const { errorKey: _key, status: _status, response: _response, nextAttemptAt: _next, ...others } = entry;
+  return {
+    ...others,
+    ...changes,
+    ...(errorKey === undefined ? {} : { errorKey }),
+    ...(status === undefined ? {} : { status }),
+    ...(response === undefined ? {} : { response }),
+    ...(nextAttemptAt === undefined ? {} : { nextAttemptAt }),
+  };
+};
 
 /** The logs of channels: what came and went, with the refused calls. */
 export const channelEntries = projection<ChannelEntryDocument, ReceiptEvent | DeliveryEvent>({
@@ -30,9 +48,13 @@ export const channelEntries = projection<ChannelEntryDocument, ReceiptEvent | De
     DeliveryPlanned: (_, { data: { deliveryId: entryId, file, ...data }, metadata: { at } }) => ({
       ...data,
       ...file,
-      ...{ entryId, at, plannedAt: at, type: 'waiting' },
+      ...{ entryId, at, attempts: 0, type: 'waiting' },
     }),
-    DeliveryAcknowledged: (entry, { metadata }) => moved(entry, 'delivered', metadata.at),
-    DeliveryReopened: (entry, { metadata }) => moved(entry, 'waiting', metadata.at),
+    DeliveryFailed: (entry, { data, metadata: { at } }) =>
+      moved(entry, { type: 'waiting', at, attempts: data.attempt }, data),
+    DeliveryParked: (entry, { metadata: { at } }) => (isDelivery(entry) ? { ...entry, type: 'parked', at } : undefined),
+    DeliveryAcknowledged: (entry, { data, metadata: { at } }) =>
+      moved(entry, { type: 'delivered', at, ...(data.attempt === undefined ? {} : { attempts: data.attempt }) }, data),
+    DeliveryReopened: (entry, { metadata: { at } }) => moved(entry, { type: 'waiting', at, attempts: 0 }),
   },
 });

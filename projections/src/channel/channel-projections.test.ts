@@ -2,9 +2,13 @@ import type { ChannelEvent, ChannelSettings, DeliveryEvent, ReceiptEvent } from 
 import { projectionSpec } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { channelEntries } from './channel-entries.ts';
 import { channels } from './channels.ts';
+import { deliveriesDue } from './delivery-due.ts';
+import { postingChannels } from './posting-channels.ts';
 
+const at = '2026-11-27T08:00:00.000Z';
+const later = '2026-11-27T08:00:05.000Z';
 const of = { channelId: 'engine-1', environmentId: 'e1' };
-const settings: ChannelSettings = {
+const settings: Extract<ChannelSettings, { kind: 'http' }> = {
   ...{ channelName: 'Engine', kind: 'http', direction: 'both', ownerId: 'ida', rbVersion: '2025' },
   sendsOnReceipt: true,
 };
@@ -19,9 +23,17 @@ const refused: ReceiptEvent = {
   data: { ...of, receiptId: 'r2', call: 'putExchangeFile', errorKey: 'file.empty', status: 400 },
 };
 const delivery = { ...of, deliveryId: 'd1' };
-const planned: DeliveryEvent = { type: 'DeliveryPlanned', data: { ...delivery, file } };
+const planned: DeliveryEvent = { type: 'DeliveryPlanned', data: { ...delivery, plannedAt: at, file } };
 const acknowledged: DeliveryEvent = { type: 'DeliveryAcknowledged', data: delivery };
-const reopened: DeliveryEvent = { type: 'DeliveryReopened', data: delivery };
+const reopened: DeliveryEvent = {
+  type: 'DeliveryReopened',
+  data: { ...delivery, plannedAt: at, was: 'acknowledged' },
+};
+const failed: DeliveryEvent = {
+  type: 'DeliveryFailed',
+  data: { ...delivery, isPushed: true, attempt: 1, errorKey: 'channel.badStatus', status: 500, nextAttemptAt: later },
+};
+const parked: DeliveryEvent = { type: 'DeliveryParked', data: delivery };
 
 describe('channels', () => {
   const after = (...events: (ChannelEvent | ReceiptEvent | DeliveryEvent)[]) =>
@@ -32,10 +44,30 @@ describe('channels', () => {
   it('count what came and went', () => {
     expect(after()).toMatchObject({ ...settings, state: 'open', version: 1 });
     expect(after(received, refused, planned)).toMatchObject({
-      counters: { received: 1, refused: 1, waiting: 1, delivered: 0 },
+      counters: { received: 1, refused: 1, waiting: 1, delivered: 0, parked: 0 },
     });
     expect(after(planned, acknowledged)).toMatchObject({ counters: { waiting: 0, delivered: 1 } });
     expect(after(planned, acknowledged, reopened)).toMatchObject({ counters: { waiting: 1, delivered: 0 } });
+  });
+
+  it('count failed attempts until the next success, and parked deliveries', () => {
+    expect(after(planned, failed, failed)).toMatchObject({ failures: 2, counters: { waiting: 1 } });
+    expect(after(planned, failed, acknowledged)).toMatchObject({ failures: 0, counters: { delivered: 1 } });
+    expect(after(planned, failed, parked)).toMatchObject({ counters: { waiting: 0, parked: 1 } });
+  });
+
+  it('have at most two secrets: the newest, and the earlier one until its end', () => {
+    const issued = (secretId: string, more: object = {}): ChannelEvent => ({
+      type: 'ChannelSecretIssued',
+      data: { ...of, secret: { secretId, sealed: secretId }, ...more },
+    });
+    const events = [issued('one'), issued('two', { replacedUntil: at }), issued('three', { replacedUntil: later })];
+    expect(after(...events)).toMatchObject({
+      secrets: [
+        { secretId: 'three', sealed: 'three' },
+        { secretId: 'two', sealed: 'two', until: later },
+      ],
+    });
   });
 
   it('show their state and settings until they are deleted', () => {
@@ -65,5 +97,46 @@ describe('the log of a channel', () => {
     expect(entry('d1', planned)).toMatchObject({ type: 'waiting', fileName: 'b.xml', channelId: 'engine-1' });
     expect(entry('d1', planned, acknowledged)).toMatchObject({ type: 'delivered', fileName: 'b.xml' });
     expect(entry('d1', planned, acknowledged, reopened)).toMatchObject({ type: 'waiting' });
+  });
+});
+
+describe('the deliveries that the bench posts', () => {
+  const pushed: DeliveryEvent = { type: 'DeliveryPlanned', data: { ...delivery, isPushed: true, plannedAt: at, file } };
+  const dueAfter = (...events: DeliveryEvent[]) =>
+    projectionSpec(deliveriesDue)
+      .given(...events)
+      .document('d1');
+
+  it('are due until they are acknowledged or parked', () => {
+    expect(dueAfter(planned)).toBeUndefined();
+    expect(dueAfter(pushed)).toEqual({ deliveryId: 'd1', channelId: 'engine-1', dueAt: at });
+    expect(dueAfter(pushed, failed)).toMatchObject({ dueAt: later });
+    expect(dueAfter(pushed, failed, parked)).toBeUndefined();
+    expect(dueAfter(pushed, acknowledged)).toBeUndefined();
+  });
+
+  it('have the result of the last attempt in the log', () => {
+    const entries = projectionSpec(channelEntries).given(pushed, failed);
+    expect(entries.document('d1')).toMatchObject({ type: 'waiting', attempts: 1, status: 500, nextAttemptAt: later });
+    const done = projectionSpec(channelEntries).given(pushed, failed, acknowledged).document('d1');
+    expect(done).toMatchObject({ type: 'delivered' });
+    expect(done).not.toHaveProperty('errorKey');
+    expect(projectionSpec(channelEntries).given(pushed, failed, parked).document('d1')).toMatchObject({
+      type: 'parked',
+      status: 500,
+    });
+  });
+
+  it('belong to channels with an address', () => {
+    const posting = (...events: ChannelEvent[]) =>
+      projectionSpec(postingChannels)
+        .given(...events)
+        .document('engine-1');
+    const url = 'https://bank.example/';
+    expect(posting(created)).toMatchObject({ posts: false });
+    const changed: ChannelEvent = { type: 'ChannelChanged', data: { ...of, settings: { ...settings, url } } };
+    const paused: ChannelEvent = { type: 'ChannelPaused', data: of };
+    expect(posting(created, paused, changed)).toMatchObject({ posts: true, isPaused: true });
+    expect(posting(created, { type: 'ChannelRemoved', data: of })).toBeUndefined();
   });
 });

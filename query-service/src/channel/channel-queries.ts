@@ -1,27 +1,41 @@
 import {
-  type ChannelCheck,
+  type ChannelDetails,
   type ChannelEntry,
   listChannelsRoute,
   readChannelLogRoute,
-  testChannelRoute,
 } from '@clearbench/contracts/channel/administration-routes';
+import type { ChannelNotification } from '@clearbench/contracts/channel/events';
 import { mostChannels, mostEntries } from '@clearbench/contracts/channel/limits';
-import { type ChannelEntryDocument, channelEntryView, channelView } from '@clearbench/contracts/channel/views';
+import {
+  type ChannelDocument,
+  type ChannelEntryDocument,
+  channelEntryView,
+  channelView,
+} from '@clearbench/contracts/channel/views';
 import { Failure } from '@clearbench/contracts/failure';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { userView } from '@clearbench/contracts/user/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { QueryContext } from '../query-context.ts';
-import { testChannel } from './test-channel.ts';
 
 type Views = Pick<QueryContext, 'views'>;
 
+/** The fields of an entry that the log shows; the body of a notification as the other end receives it. */
 const shown = ({ entryId, type, at, ...entry }: ChannelEntryDocument): ChannelEntry => {
-  const { fileName, fileId, size, transferId, call, errorKey, params, status } = entry as Partial<ChannelEntry>;
-  const facts = Object.entries({ fileName, fileId, size, transferId, call, errorKey, params, status });
+  const { fileName, fileId, size, transferId, call, errorKey, params, status, ...delivery } =
+    entry as Partial<ChannelEntry> & { readonly notification?: ChannelNotification };
+  const { response, attempts, nextAttemptAt, notification } = delivery;
+  const request = notification && JSON.stringify(notification);
+  const notificationType = notification?.type;
+  const ofCall = { fileName, fileId, size, transferId, call, errorKey, params, status };
+  const facts = Object.entries({ ...ofCall, notificationType, request, response, attempts, nextAttemptAt });
   return { entryId, type, at, ...Object.fromEntries(facts.filter(([, value]) => value !== undefined)) };
 };
+
+/** A channel without its secrets. */
+const detailsOf = ({ secrets: _, ...channel }: ChannelDocument, ownerName: string | undefined): ChannelDetails =>
+  ownerName === undefined ? channel : { ...channel, ownerName };
 
 const demandChannel = async ({ views }: Views, channelId: string) => {
   const channel = await views.get(channelView, channelId);
@@ -40,11 +54,7 @@ export const channelQueries = (context: Views): Endpoint[] => [
       limit: mostChannels,
     });
     const owners = await Promise.all(items.map(({ ownerId }) => views.get(userView, ownerId)));
-    const reply = items.map((channel, index) => {
-      const ownerName = owners[index]?.displayName;
-      return ownerName === undefined ? channel : { ...channel, ownerName };
-    });
-    return { reply };
+    return { reply: items.map((channel, index) => detailsOf(channel, owners[index]?.displayName)) };
   }),
   serve(readChannelLogRoute, async ({ params: { channelId }, query: { type, after } }) => {
     await demandChannel(context, channelId);
@@ -55,10 +65,5 @@ export const channelQueries = (context: Views): Endpoint[] => [
       ...(after === undefined ? {} : { after }),
     });
     return { reply: { items: items.map(shown), ...(next === undefined ? {} : { next }) } };
-  }),
-  serve(testChannelRoute, async ({ params: { channelId }, at }) => {
-    const channel = await demandChannel(context, channelId);
-    const reply: ChannelCheck[] = await testChannel(context.views, channel, at);
-    return { reply };
   }),
 ];

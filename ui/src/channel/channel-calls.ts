@@ -2,6 +2,7 @@ import {
   changeChannelRoute,
   createChannelRoute,
   deleteChannelRoute,
+  issueChannelSecretRoute,
   listChannelsRoute,
   pauseChannelRoute,
   readChannelLogRoute,
@@ -20,4 +21,5 @@ export const channelCalls = {
   test: caller(testChannelRoute),
   readLog: caller(readChannelLogRoute),
   reopen: caller(reopenDeliveryRoute),
+  issueSecret: caller(issueChannelSecretRoute),
 };

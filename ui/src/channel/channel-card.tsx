@@ -15,15 +15,20 @@ type Props = {
   readonly channel: ChannelDetails;
   readonly onChanged: () => Promise<void>;
   readonly onEdit: () => void;
+  readonly onSecret: (secret: string) => void;
 };
 
-const counters = ['received', 'waiting', 'delivered', 'refused'] as const;
+/** The counters of each kind; parked deliveries exist only where the bench posts. */
+const countersOf = ({ kind, url }: ChannelDetails) =>
+  kind === 'webhook'
+    ? (['waiting', 'delivered', 'parked'] as const)
+    : (['received', 'waiting', 'delivered', ...(url === undefined ? [] : (['parked'] as const)), 'refused'] as const);
 
 const Figures = ({ channel }: Pick<Props, 'channel'>) => {
   const { t, i18n } = useTranslation();
   return (
     <dl className="channel-figures">
-      {counters.map((counter) => (
+      {countersOf(channel).map((counter) => (
         <div key={counter}>
           <dt>{t(`channel.counter.${counter}`)}</dt>
           <dd className="figures">{numberText(channel.counters[counter], i18n.language)}</dd>
@@ -37,11 +42,13 @@ const Checks = ({ checks }: { readonly checks: readonly ChannelCheck[] }) => {
   const { t } = useTranslation();
   return (
     <ul className="channel-checks" aria-live="polite">
-      {checks.map(({ check, ok }) => (
+      {checks.map(({ check, ok, errorKey, status }) => (
         <li key={check} data-ok={ok}>
           {ok ? <IconCheck size={15} aria-hidden="true" /> : <IconX size={15} aria-hidden="true" />}
           <span className="visually-hidden">{t(ok ? 'channel.passed' : 'channel.failed')}</span>
           {t(ok ? `channel.check.${check}` : `channel.checkFailed.${check}`)}
+          {errorKey !== undefined && ` ${t(`error.${errorKey}`)}`}
+          {status !== undefined && ` (${status})`}
         </li>
       ))}
     </ul>
@@ -82,6 +89,7 @@ const Buttons = ({
   channel,
   onChanged,
   onEdit,
+  onSecret,
   onTested,
   onRemove,
 }: Props & {
@@ -91,6 +99,7 @@ const Buttons = ({
   const { t } = useTranslation();
   const test = useCommand();
   const pause = useCommand();
+  const issue = useCommand();
   const params = { channelId: channel.channelId };
   const isOpen = channel.state === 'open';
   return (
@@ -117,10 +126,45 @@ const Buttons = ({
       >
         {t(isOpen ? 'channel.pause' : 'channel.resume')}
       </Button>
+      {channel.url !== undefined && (
+        <Button
+          small
+          busy={issue.busy}
+          onClick={() =>
+            void issue.run(async () => onSecret((await channelCalls.issueSecret({ params, body: {} })).secret))
+          }
+        >
+          {t('channel.newSecret')}
+        </Button>
+      )}
       <Button small tone="quiet" onClick={onRemove}>
         {t('channel.delete')}
       </Button>
     </div>
+  );
+};
+
+/** The addresses of a channel, and what it does. */
+const Facts = ({ channel }: Pick<Props, 'channel'>) => {
+  const { t } = useTranslation();
+  const { channelId, kind, url, direction, ownerName, rbVersion, notifications, pausedBecause } = channel;
+  const facts = [
+    t(`channel.kind.${kind}`),
+    ...(direction === undefined ? [] : [t(`channel.direction.${direction}`)]),
+    t('channel.ownedBy', { name: ownerName ?? t('channel.ownerGone') }),
+    ...(rbVersion === undefined ? [] : [t('channel.rulebook', { rbVersion })]),
+  ];
+  const reported = (notifications ?? []).map((type) => t(`channel.notification.${type}`)).join(', ');
+  return (
+    <>
+      {pausedBecause && <p className="channel-reason">{t(`channel.pausedBecause.${pausedBecause}`)}</p>}
+      <p className="channel-address">
+        <code>{kind === 'http' ? `${window.location.origin}/exchange/${channelId}` : url}</code>
+      </p>
+      <p className="muted">{facts.join(' · ')}</p>
+      {kind === 'http' && url !== undefined && <p className="muted channel-address">{t('channel.postsTo', { url })}</p>}
+      {reported !== '' && <p className="muted">{t('channel.reports', { reported })}</p>}
+    </>
   );
 };
 
@@ -131,31 +175,21 @@ export const ChannelCard = (props: Props) => {
   const [checks, setChecks] = useState<readonly ChannelCheck[]>();
   const [isRemoving, setRemoving] = useState(false);
   const [isLogOpen, setLogOpen] = useState(false);
-  const { channelId, channelName, direction, ownerName, rbVersion, state } = channel;
   return (
     <li className="channel-card">
       <div className="channel-title">
-        <h2>{channelName}</h2>
-        <span className="tag" data-tone={state === 'open' ? 'info' : 'bad'}>
-          {t(`channel.state.${state}`)}
+        <h2>{channel.channelName}</h2>
+        <span className="tag" data-tone={channel.state === 'open' ? 'info' : 'bad'}>
+          {t(`channel.state.${channel.state}`)}
         </span>
       </div>
-      <p className="channel-address">
-        <code>{`${window.location.origin}/exchange/${channelId}`}</code>
-      </p>
-      <p className="muted">
-        {[
-          t(`channel.direction.${direction}`),
-          t('channel.ownedBy', { name: ownerName ?? t('channel.ownerGone') }),
-          t('channel.rulebook', { rbVersion }),
-        ].join(' · ')}
-      </p>
+      <Facts channel={channel} />
       <Figures channel={channel} />
       <Buttons {...props} onTested={setChecks} onRemove={() => setRemoving(true)} />
       {checks && <Checks checks={checks} />}
       <details className="channel-log" onToggle={({ currentTarget }) => setLogOpen(currentTarget.open)}>
         <summary>{t('channel.log')}</summary>
-        {isLogOpen && <ChannelLog channelId={channelId} />}
+        {isLogOpen && <ChannelLog channelId={channel.channelId} />}
       </details>
       {isRemoving && <Removal channel={channel} onChanged={onChanged} onClose={() => setRemoving(false)} />}
     </li>

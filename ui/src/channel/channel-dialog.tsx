@@ -1,4 +1,6 @@
 import type { ChannelDetails } from '@clearbench/contracts/channel/administration-routes';
+import { channelKinds, type NotificationType, notificationTypes } from '@clearbench/contracts/channel/events';
+import { longestAddress } from '@clearbench/contracts/channel/limits';
 import type { SimEnvMember } from '@clearbench/contracts/sim-env/administration-routes';
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import { type SyntheticEvent, useState } from 'react';
@@ -17,7 +19,8 @@ type Props = {
   readonly versions: readonly RbVersion[];
   readonly members: readonly SimEnvMember[];
   readonly onClose: () => void;
-  readonly onSaved: () => void;
+  /** `secret` is a new one. */
+  readonly onSaved: (secret: string | undefined) => void;
 };
 
 type FieldProps = Pick<Props, 'stored' | 'versions' | 'members'> & {
@@ -25,11 +28,90 @@ type FieldProps = Pick<Props, 'stored' | 'versions' | 'members'> & {
   readonly change: (changes: Partial<ChannelForm>) => void;
 };
 
+type PartProps = Pick<FieldProps, 'form' | 'change'>;
+
+/** The fields of a channel of files. */
+const FileFields = ({ form, change, versions }: PartProps & Pick<Props, 'versions'>) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <SelectField
+        label={t('channel.field.direction')}
+        value={form.direction}
+        options={(['both', 'in'] as const).map((value) => ({ value, text: t(`channel.direction.${value}`) }))}
+        onChange={(direction) => change({ direction: direction === 'in' ? 'in' : 'both' })}
+      />
+      {form.direction === 'both' && (
+        <TextField
+          label={t('channel.field.pushUrl')}
+          help={t('channel.help.pushUrl')}
+          value={form.url}
+          maxLength={longestAddress}
+          code
+          spaceless
+          onChange={(url) => change({ url })}
+        />
+      )}
+      <SelectField
+        label={t('channel.field.rbVersion')}
+        value={form.rbVersion}
+        options={versions.map((value) => ({ value, text: value }))}
+        onChange={(value) => change({ rbVersion: value as RbVersion })}
+      />
+      <TickField
+        label={t('channel.field.sendsOnReceipt')}
+        checked={form.sendsOnReceipt}
+        onChange={(sendsOnReceipt) => change({ sendsOnReceipt })}
+      />
+    </>
+  );
+};
+
+/** The fields of a webhook. */
+const WebhookFields = ({ form, change }: PartProps) => {
+  const { t } = useTranslation();
+  const toggled = (type: NotificationType) =>
+    notificationTypes.filter((one) => (one === type) !== form.notifications.includes(one));
+  return (
+    <>
+      <TextField
+        label={t('channel.field.url')}
+        help={t('channel.help.url')}
+        value={form.url}
+        maxLength={longestAddress}
+        code
+        spaceless
+        required
+        onChange={(url) => change({ url })}
+      />
+      <fieldset className="choices">
+        <legend>{t('channel.field.notifications')}</legend>
+        {notificationTypes.map((type) => (
+          <TickField
+            key={type}
+            label={t(`channel.notification.${type}`)}
+            checked={form.notifications.includes(type)}
+            onChange={() => change({ notifications: toggled(type) })}
+          />
+        ))}
+      </fieldset>
+    </>
+  );
+};
+
 const Fields = ({ form, change, stored, versions, members }: FieldProps) => {
   const { t } = useTranslation();
   const owners = ownersOf(members, stored);
   return (
     <div className="fields">
+      {!stored && (
+        <SelectField
+          label={t('channel.field.kind')}
+          value={form.kind}
+          options={channelKinds.map((value) => ({ value, text: t(`channel.kind.${value}`) }))}
+          onChange={(kind) => change({ kind: kind === 'webhook' ? 'webhook' : 'http' })}
+        />
+      )}
       <TextField
         label={t('channel.field.channelName')}
         value={form.channelName}
@@ -57,23 +139,11 @@ const Fields = ({ form, change, stored, versions, members }: FieldProps) => {
         options={[{ value: '', text: t('channel.chooseOwner') }, ...owners]}
         onChange={(ownerId) => change({ ownerId })}
       />
-      <SelectField
-        label={t('channel.field.direction')}
-        value={form.direction}
-        options={(['both', 'in'] as const).map((value) => ({ value, text: t(`channel.direction.${value}`) }))}
-        onChange={(direction) => change({ direction: direction === 'in' ? 'in' : 'both' })}
-      />
-      <SelectField
-        label={t('channel.field.rbVersion')}
-        value={form.rbVersion}
-        options={versions.map((value) => ({ value, text: value }))}
-        onChange={(value) => change({ rbVersion: value as RbVersion })}
-      />
-      <TickField
-        label={t('channel.field.sendsOnReceipt')}
-        checked={form.sendsOnReceipt}
-        onChange={(sendsOnReceipt) => change({ sendsOnReceipt })}
-      />
+      {form.kind === 'webhook' ? (
+        <WebhookFields form={form} change={change} />
+      ) : (
+        <FileFields form={form} change={change} versions={versions} />
+      )}
     </div>
   );
 };
@@ -90,8 +160,7 @@ export const ChannelDialog = ({ environmentId, stored, onClose, onSaved, ...choi
     event.preventDefault();
     setBusy(true);
     try {
-      await saveChannel(channelCalls, form, { environmentId, stored });
-      onSaved();
+      onSaved(await saveChannel(channelCalls, form, { environmentId, stored }));
     } catch (error) {
       setProblem(problemOf(error));
       setBusy(false);

@@ -1,36 +1,48 @@
-import type { ChannelDetails } from '@clearbench/contracts/channel/administration-routes';
+import type { ChannelDetails, createChannelRoute } from '@clearbench/contracts/channel/administration-routes';
+import { type NotificationType, notificationTypes } from '@clearbench/contracts/channel/events';
+import { isPostableUrl } from '@clearbench/contracts/channel/postable-url';
+import type { BodyOf } from '@clearbench/contracts/route';
 import { isShownName } from '@clearbench/contracts/shown-name';
 import type { SimEnvMember } from '@clearbench/contracts/sim-env/administration-routes';
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { channelCalls } from './channel-calls.ts';
 
-/** The fields of the form. */
-export type ChannelForm = Pick<
-  ChannelDetails,
-  'channelId' | 'channelName' | 'kind' | 'direction' | 'ownerId' | 'rbVersion' | 'sendsOnReceipt'
->;
+/** The fields of the form, for every kind of channel. */
+export type ChannelForm = {
+  readonly channelId: string;
+  readonly channelName: string;
+  readonly kind: ChannelDetails['kind'];
+  readonly ownerId: string;
+  readonly direction: 'in' | 'both';
+  readonly rbVersion: RbVersion;
+  readonly sendsOnReceipt: boolean;
+  readonly url: string;
+  readonly notifications: readonly NotificationType[];
+};
 
 /** The values of a stored channel, or those of a new one with the newest rulebook. */
 export const freshChannel = (stored: ChannelDetails | undefined, versions: readonly RbVersion[]): ChannelForm => {
   const { channelId = '', channelName = '', kind = 'http', direction = 'both', ownerId = '' } = stored ?? {};
   const rbVersion = stored?.rbVersion ?? versions.toSorted().at(-1) ?? '2025';
-  return {
-    channelId,
-    channelName,
-    kind,
-    direction,
-    ownerId,
-    rbVersion,
-    sendsOnReceipt: stored?.sendsOnReceipt ?? true,
-  };
+  const { sendsOnReceipt = true, url = '', notifications = notificationTypes } = stored ?? {};
+  return { channelId, channelName, kind, direction, ownerId, rbVersion, sendsOnReceipt, url, notifications };
 };
 
 /** Whether the form can be saved; the id is a part of addresses. */
-export const isCompleteChannel = ({ channelId, channelName, ownerId }: ChannelForm): boolean =>
+export const isCompleteChannel = ({
+  channelId,
+  channelName,
+  ownerId,
+  kind,
+  url,
+  notifications,
+}: ChannelForm): boolean =>
   /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])$/.test(channelId) &&
   channelId.length >= 3 &&
   isShownName(channelName.trim()) &&
-  ownerId !== '';
+  ownerId !== '' &&
+  (url.trim() === '' ? kind === 'http' : isPostableUrl(url.trim())) &&
+  (kind === 'http' || notifications.length > 0);
 
 /** The members who can own a channel; the present owner stays selectable. */
 export const ownersOf = (members: readonly SimEnvMember[], stored: ChannelDetails | undefined) => {
@@ -39,12 +51,27 @@ export const ownersOf = (members: readonly SimEnvMember[], stored: ChannelDetail
   return [...owners, { value: stored.ownerId, text: stored.ownerName ?? stored.ownerId }];
 };
 
+const settingsOf = (form: ChannelForm): BodyOf<typeof createChannelRoute>['settings'] => {
+  const { channelName, kind, ownerId, direction, rbVersion, sendsOnReceipt, notifications } = form;
+  const url = form.url.trim();
+  if (kind === 'webhook') return { channelName, kind, ownerId, url, notifications: [...notifications] };
+  const address = url === '' || direction === 'in' ? {} : { url };
+  return { channelName, kind, ownerId, direction, rbVersion, sendsOnReceipt, ...address };
+};
+
 type Calls = Pick<typeof channelCalls, 'create' | 'change'>;
 type Saved = { readonly environmentId: string; readonly stored: ChannelDetails | undefined };
 
-/** Creates the channel, or changes it from the version that was opened. */
-export const saveChannel = async (calls: Calls, form: ChannelForm, { environmentId, stored }: Saved): Promise<void> => {
-  const { channelId, ...settings } = form;
-  if (stored) await calls.change({ params: { channelId }, body: { ...settings, basedOn: stored.version } });
-  else await calls.create({ body: { ...settings, channelId, environmentId } });
+/** Creates the channel, or changes it from the version that was opened; returns a new secret. */
+export const saveChannel = async (
+  calls: Calls,
+  form: ChannelForm,
+  { environmentId, stored }: Saved,
+): Promise<string | undefined> => {
+  const { channelId } = form;
+  const settings = settingsOf(form);
+  const { secret } = stored
+    ? await calls.change({ params: { channelId }, body: { settings, basedOn: stored.version } })
+    : await calls.create({ body: { channelId, environmentId, settings } });
+  return secret;
 };

@@ -16,16 +16,28 @@ const shownTime = { dateStyle: 'short', timeStyle: 'medium' } as const;
 
 type EntryProps = { readonly entry: ChannelEntry; readonly onAgain: () => Promise<void> };
 
-/** What happened, with the reason of a refusal. */
-const Result = ({ entry: { type, errorKey, params, status } }: Pick<EntryProps, 'entry'>) => {
-  const { t } = useTranslation();
+/** What happened, with the reason of a refusal or of a failed attempt, and what was sent and answered. */
+const Result = ({ entry }: Pick<EntryProps, 'entry'>) => {
+  const { t, i18n } = useTranslation();
+  const { type, errorKey, params, status, attempts = 0, request, response, nextAttemptAt } = entry;
+  const next = nextAttemptAt && momentFormat(i18n.language, shownTime).format(new Date(nextAttemptAt));
+  const reason = errorKey === 'channel.notFound' ? t('channel.wrongOwner') : t(`error.${errorKey}`, params ?? {});
   return (
     <td>
       {t(`channel.entry.${type}`)}
+      {attempts > 0 && <span className="muted"> · {t('channel.attempts', { count: attempts })}</span>}
       {errorKey !== undefined && (
-        <span className="channel-reason">
-          {status} · {errorKey === 'channel.notFound' ? t('channel.wrongOwner') : t(`error.${errorKey}`, params ?? {})}
-        </span>
+        <span className="channel-reason">{status === undefined ? reason : `${status} · ${reason}`}</span>
+      )}
+      {next && type === 'waiting' && (
+        <span className="channel-next muted">{t('channel.nextAttempt', { at: next })}</span>
+      )}
+      {(request ?? response) !== undefined && (
+        <details className="channel-message">
+          <summary>{t('channel.message')}</summary>
+          {request !== undefined && <pre>{request}</pre>}
+          {response !== undefined && <pre>{`${status} ${response}`}</pre>}
+        </details>
       )}
     </td>
   );
@@ -34,7 +46,8 @@ const Result = ({ entry: { type, errorKey, params, status } }: Pick<EntryProps, 
 const Row = ({ entry, onAgain }: EntryProps) => {
   const { t, i18n } = useTranslation();
   const { busy, run } = useCommand();
-  const { at, fileName, fileId, size, type } = entry;
+  const { at, fileName, fileId, size, type, nextAttemptAt, notificationType } = entry;
+  const subject = notificationType === undefined ? (fileName ?? '–') : t(`channel.notification.${notificationType}`);
   return (
     <tr data-type={type}>
       <th scope="row" className="figures">
@@ -42,11 +55,11 @@ const Row = ({ entry, onAgain }: EntryProps) => {
       </th>
       <Result entry={entry} />
       <td className="channel-file">
-        {fileId === undefined ? (fileName ?? '–') : <Link to={`/file/${fileId}`}>{fileName}</Link>}
+        {fileId === undefined ? subject : <Link to={`/file/${fileId}`}>{fileName}</Link>}
         {size !== undefined && <span className="muted">{sizeText(size, i18n.language)}</span>}
       </td>
       <td>
-        {type === 'delivered' && (
+        {(type === 'delivered' || type === 'parked' || (type === 'waiting' && nextAttemptAt !== undefined)) && (
           <Button small busy={busy} onClick={() => void run(onAgain)}>
             {t('channel.sendAgain')}
           </Button>
@@ -56,7 +69,7 @@ const Row = ({ entry, onAgain }: EntryProps) => {
   );
 };
 
-const choices = ['all', 'received', 'refused', 'waiting', 'delivered'] as const;
+const choices = ['all', 'received', 'refused', 'waiting', 'delivered', 'parked'] as const;
 type Choice = (typeof choices)[number];
 
 /** The newest entries of the log of a channel. */

@@ -12,6 +12,7 @@ import { Skeletons } from '../parts/skeletons.tsx';
 import { channelCalls } from './channel-calls.ts';
 import { ChannelCard } from './channel-card.tsx';
 import { ChannelDialog } from './channel-dialog.tsx';
+import { ChannelSecret } from './channel-secret.tsx';
 import { usePolled } from './use-polled.ts';
 
 type Props = {
@@ -26,6 +27,7 @@ export const ChannelsView = ({ environmentId, ...choices }: Props) => {
   const read = useCallback(() => channelCalls.list({ query: { environmentId } }), [environmentId]);
   const { result: channels, problem, readAgain } = usePolled(read);
   const [edited, setEdited] = useState<ChannelDetails | 'new'>();
+  const [secret, setSecret] = useState<string>();
   if (problem && !channels)
     return <ProblemNotice problem={problem} titleKey="channel.readFailed" onRetry={() => void readAgain()} />;
   if (!channels) return <Skeletons rows={6} />;
@@ -36,6 +38,7 @@ export const ChannelsView = ({ environmentId, ...choices }: Props) => {
   );
   return (
     <section className="channels" aria-label={t('editing.tab.channels')}>
+      {secret !== undefined && <ChannelSecret key={secret} secret={secret} onSeen={() => setSecret(undefined)} />}
       {channels.length === 0 ? (
         <EmptyState title={t('channel.none')} body={t('channel.noneBody')}>
           {create}
@@ -53,6 +56,7 @@ export const ChannelsView = ({ environmentId, ...choices }: Props) => {
                 channel={channel}
                 onChanged={readAgain}
                 onEdit={() => setEdited(channel)}
+                onSecret={setSecret}
               />
             ))}
           </ul>
@@ -64,8 +68,9 @@ export const ChannelsView = ({ environmentId, ...choices }: Props) => {
           stored={edited === 'new' ? undefined : edited}
           {...choices}
           onClose={() => setEdited(undefined)}
-          onSaved={() => {
+          onSaved={(made) => {
             setEdited(undefined);
+            setSecret(made);
             void readAgain();
           }}
         />

@@ -219,6 +219,7 @@ export const groups = {
     'deleteChannel',
     'readChannelLog',
     'reopenDelivery',
+    'issueChannelSecret',
     'testChannel',
   ],
 } satisfies Record<string, string[]>;

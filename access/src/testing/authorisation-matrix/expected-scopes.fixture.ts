@@ -104,6 +104,7 @@ export const scopeGroups: Readonly<Record<RouteScope, readonly string[]>> = {
     'deleteChannel',
     'readChannelLog',
     'reopenDelivery',
+    'issueChannelSecret',
     'testChannel',
     'shareSuite',
     'createServiceAccount',

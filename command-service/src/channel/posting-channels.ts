@@ -1,0 +1,18 @@
+import { type PostingChannelDocument, postingChannelView } from '@clearbench/contracts/channel/views';
+import { everyDocument } from '@clearbench/stores/every-document';
+import type { ReadModels } from '@clearbench/stores/read-models';
+
+type Cached = { readonly asOf: number; readonly channels: readonly PostingChannelDocument[] };
+
+const known = new WeakMap<ReadModels, Cached>();
+
+/** Every channel that posts and is not paused. They change rarely and each notification needs them, so they are cached until one changes. */
+export const postingChannels = async (views: ReadModels): Promise<readonly PostingChannelDocument[]> => {
+  const asOf = views.changedAt(postingChannelView);
+  const present = known.get(views);
+  if (present?.asOf === asOf) return present.channels;
+  const every = await everyDocument(views, postingChannelView, 'channelId');
+  const channels = every.filter(({ posts, isPaused }) => posts && !isPaused);
+  known.set(views, { asOf, channels });
+  return channels;
+};

@@ -1,0 +1,59 @@
+import type { ChannelDetails } from '@clearbench/contracts/channel/administration-routes';
+import { freshChannel, isCompleteChannel, saveChannel } from './channel-form.ts';
+
+const complete = {
+  ...freshChannel(undefined, ['2023', '2025']),
+  channelId: 'engine-1',
+  channelName: 'A',
+  ownerId: 'u1',
+};
+
+describe('the form of a channel', () => {
+  it('begins with the newest rulebook and answers', () =>
+    expect(freshChannel(undefined, ['2025', '2023'])).toMatchObject({
+      kind: 'http',
+      rbVersion: '2025',
+      direction: 'both',
+    }));
+
+  it.each([
+    [{}, true],
+    [{ channelId: 'x' }, false],
+    [{ channelId: 'Engine' }, false],
+    [{ channelId: 'engine-' }, false],
+    [{ channelName: ' ' }, false],
+    [{ ownerId: '' }, false],
+    [{ url: 'bank.example' }, false],
+    [{ url: 'https://bank.example/in' }, true],
+    [{ kind: 'webhook' as const }, false],
+    [{ kind: 'webhook' as const, url: 'https://bank.example/in' }, true],
+    [{ kind: 'webhook' as const, url: 'https://bank.example/in', notifications: [] }, false],
+  ])('with %j can be saved: %p', (changes, expected) =>
+    expect(isCompleteChannel({ ...complete, ...changes })).toBe(expected),
+  );
+
+  it('saves the fields of its kind, and an address only for answers', async () => {
+    const sent: unknown[] = [];
+    const calls = {
+      create: async (input: unknown) => {
+        sent.push(input);
+        return { position: 1, secret: 'whsec_1' };
+      },
+      change: async (input: unknown) => {
+        sent.push(input);
+        return { position: 1 };
+      },
+    };
+    const url = 'https://bank.example/in';
+    const there = { environmentId: 'e1', stored: undefined };
+    expect(
+      await saveChannel(calls, { ...complete, kind: 'webhook', url, notifications: ['run.finished'] }, there),
+    ).toBe('whsec_1');
+    const stored = { version: 3 } as ChannelDetails;
+    await saveChannel(calls, { ...complete, url, direction: 'in' }, { environmentId: 'e1', stored });
+    const hook = { channelName: 'A', kind: 'webhook', ownerId: 'u1', url, notifications: ['run.finished'] };
+    expect(sent[0]).toEqual({ body: { channelId: 'engine-1', environmentId: 'e1', settings: hook } });
+    expect(sent[1]).toMatchObject({ params: { channelId: 'engine-1' }, body: { basedOn: 3 } });
+    expect(sent[1]).not.toHaveProperty('body.settings.url');
+  });
+});
