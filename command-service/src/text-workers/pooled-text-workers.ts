@@ -1,6 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { JobLimits } from '@clearbench/event-sourcing/job-limits';
 import { type WorkerPool, workerPool } from '@clearbench/event-sourcing/worker-pool';
+import { readingTasks, type Text } from './reading-tasks.ts';
 import type { PlainTextWorkers } from './text-workers.ts';
 
 /** A validation ends after 60 s with a finding; this limit is for work that does not reach its own limit. */
@@ -8,12 +9,24 @@ const limits: JobLimits = { seconds: 75, bytesPerSecond: 2_097_152, megabytes: 5
 
 const superseded = () => new Failure('file.checkSuperseded');
 
+/**
+ * Bytes of a text that is read in the thread of the caller: reading it takes less time than passing it to a worker and
+ * its result back.
+ */
+const longestReadHere = 16_384;
+
 const module = new URL('./text-worker.ts', import.meta.url);
 
 /** Text workers in threads; bytes in shared memory are passed without a copy. */
 export const pooledTextWorkers = (size: number): PlainTextWorkers & Pick<WorkerPool, 'waiting' | 'close'> => {
   const pool = workerPool({ module, size, limits, superseded });
   const run = <Result>(task: string, input: unknown, key?: string) => pool.run(task, input, key) as Promise<Result>;
+  /** Reads a short text here and a longer one in a worker. */
+  const read = async <T extends keyof typeof readingTasks>(task: T, input: Parameters<(typeof readingTasks)[T]>[0]) => {
+    type Result = Awaited<ReturnType<(typeof readingTasks)[T]>>;
+    const readHere = readingTasks[task] as (input: Text) => Result;
+    return input.bytes.length <= longestReadHere ? readHere(input) : run<Result>(task, input);
+  };
   return {
     check: (bytes, profile, key) => run('check', { bytes, profile }, key),
     indent: (bytes) => run('indent', { bytes }),
@@ -21,11 +34,11 @@ export const pooledTextWorkers = (size: number): PlainTextWorkers & Pick<WorkerP
     removeComments: (bytes) => run('removeComments', { bytes }),
     newIds: (bytes, options) => run('newIds', { bytes, options }),
     upgrade: (bytes, target) => run('upgrade', { bytes, target }),
-    referencedMessageIds: (bytes) => run('referencedMessageIds', { bytes }),
-    fileIdentity: (bytes) => run('fileIdentity', { bytes }),
-    historyQuery: (bytes) => run('historyQuery', { bytes }),
-    extractPayments: (bytes, wanted) => run('extractPayments', { bytes, wanted }),
-    fingerprints: (bytes, except = []) => run('fingerprints', { bytes, except }),
+    referencedMessageIds: (bytes) => read('referencedMessageIds', { bytes }),
+    fileIdentity: (bytes) => read('fileIdentity', { bytes }),
+    historyQuery: (bytes) => read('historyQuery', { bytes }),
+    extractPayments: (bytes, wanted) => read('extractPayments', { bytes, wanted }),
+    fingerprints: (bytes, except = []) => read('fingerprints', { bytes, except }),
     clear: (job) => run('clear', job),
     breakRule: (bytes, ruleId, profile) => run('breakRule', { bytes, ruleId, profile }),
     renderTemplate: (job) => run('renderTemplate', job),

@@ -2,14 +2,8 @@ import { breakRule } from '@clearbench/authoring/error-injection/break-rule';
 import { type NewIdsOptions, newIds } from '@clearbench/authoring/new-ids/new-ids';
 import type { UpgradeTarget } from '@clearbench/authoring/upgrade/upgrade';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
-import { extractPayments } from '@clearbench/iso20022/message-history/extract-payments';
-import { fingerprintsOf } from '@clearbench/iso20022/message-history/fingerprints';
-import type { PaymentIds } from '@clearbench/iso20022/message-history/payment-ids';
-import { readHistoryQuery } from '@clearbench/iso20022/message-history/read-history-query';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { clearFile } from '@clearbench/test-engine/clear-file';
-import { fileIdentity } from '@clearbench/test-engine/file-identity';
-import { referencedMessageIds } from '@clearbench/test-engine/referenced-messages';
 import { type DryRunInput, dryRun } from '@clearbench/test-engine/scenarios/dry-run';
 import { readRuleList } from '@clearbench/test-engine/scenarios/format/read-rule-list';
 import { withoutReportComments, withReportComments } from '@clearbench/validator/report-comments';
@@ -17,13 +11,13 @@ import { suiteTasks } from '../suite-work/suite-tasks.ts';
 import { checkText } from './check-text.ts';
 import { generateLoadFile } from './generate-load-file.ts';
 import { indented } from './indented.ts';
+import { readingTasks, type Text } from './reading-tasks.ts';
 import { renderTemplate } from './render-template.ts';
 import type { ClearingJob } from './text-workers.ts';
 import { upgraded } from './upgraded.ts';
 import { validateInPieces } from './validate-in-pieces.ts';
 
 type Cancelled = () => boolean;
-type Text = { readonly bytes: Uint8Array };
 
 const structureErrors = (report: ValidationReport): number =>
   report.validationMessages.filter(({ layer, severity }) => layer === 'structure' && severity === 'Error').length;
@@ -31,6 +25,7 @@ const structureErrors = (report: ValidationReport): number =>
 /** The tasks of the text workers: in a worker thread, or in the thread of the caller. */
 export const textTasks = {
   ...suiteTasks,
+  ...readingTasks,
   check: ({ bytes, profile }: Text & { profile: Profile }, cancelled: Cancelled) =>
     checkText(bytes, profile, cancelled),
   indent: ({ bytes }: Text) => indented(bytes),
@@ -38,11 +33,6 @@ export const textTasks = {
   removeComments: ({ bytes }: Text) => withoutReportComments(bytes),
   newIds: ({ bytes, options }: Text & { options: NewIdsOptions }) => newIds(bytes, options),
   upgrade: ({ bytes, target }: Text & { target: UpgradeTarget }) => upgraded(bytes, target),
-  referencedMessageIds: ({ bytes }: Text) => referencedMessageIds(bytes),
-  fileIdentity: ({ bytes }: Text) => fileIdentity(bytes),
-  historyQuery: ({ bytes }: Text) => readHistoryQuery(bytes),
-  extractPayments: ({ bytes, wanted }: Text & { wanted: readonly PaymentIds[] }) => extractPayments(bytes, wanted),
-  fingerprints: ({ bytes, except }: Text & { except: readonly string[] }) => fingerprintsOf(bytes, new Set(except)),
   clear: async (
     { profile, seenMessageIds, isDuplicateFile, engineErrors = 0, ...job }: ClearingJob,
     cancelled: Cancelled,

@@ -4,6 +4,7 @@ import type { FakeProvider } from '@clearbench/access/testing/provider.fake';
 import { uploadFileRoute } from '@clearbench/contracts/file/routes';
 import { savePlanRoute } from '@clearbench/contracts/plan/routes';
 import { saveSimEnvRoute } from '@clearbench/contracts/sim-env/administration-routes';
+import type { SimEnvSettings } from '@clearbench/contracts/sim-env/events';
 import { sampleSettings } from '@clearbench/contracts/sim-env/testing/settings.fixture';
 import { changeUserRoute, listUsersRoute } from '@clearbench/contracts/user/administration-routes';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
@@ -41,9 +42,11 @@ const openTeam = async (
   admin: BenchClient,
   planId: string,
   token: string,
+  changes: Partial<SimEnvSettings>,
 ): Promise<BenchClient> => {
   const visitor = await signIn(origin, company, token);
-  const settings = { ...sampleSettings, environmentToken: token, environmentName: token, environmentGroup: 'Load' };
+  const names = { environmentToken: token, environmentName: token, environmentGroup: 'Load' };
+  const settings = { ...sampleSettings, ...changes, ...names };
   const { environmentId } = done(await admin.call(saveSimEnvRoute, { body: settings }), 'an environment');
   const query = { search: `${token}@`, category: 'all' } as const;
   const [user] = done(await admin.call(listUsersRoute, { query }), 'users').items;
@@ -62,13 +65,14 @@ export const openClientGroups = async (
   company: FakeProvider,
   teams: number,
   filesOfEach: number,
+  changes: Partial<SimEnvSettings> = {},
 ): Promise<readonly ClientGroup[]> => {
   const admin = await benchClient(origin, 'admin');
   const { planId } = done(await admin.call(savePlanRoute, { body: plan }), 'a plan');
   const opened: ClientGroup[] = [];
   for (let number = 0; number < teams; number += 1) {
     const token = `load-${number}`;
-    const tester = await openTeam(origin, company, admin, planId, token);
+    const tester = await openTeam(origin, company, admin, planId, token, changes);
     const fileIds: string[] = [];
     for (let file = 0; file < filesOfEach; file += 1) {
       const name = `${token}-${file}`;

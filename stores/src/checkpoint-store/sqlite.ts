@@ -12,8 +12,12 @@ export const sqliteCheckpointStore = (database: Database): CheckpointStore => {
 
   return {
     get: (name) => database.read(() => Number(one.get(name)?.position ?? 0)),
+    // After a power loss an older checkpoint repeats events, whose commands and documents have the same result.
     advance: (name, position, fence) =>
-      database.write(() => advanceCheckpoint(database, { name, position, ...(fence === undefined ? {} : { fence }) })),
+      database.write(
+        () => advanceCheckpoint(database, { name, position, ...(fence === undefined ? {} : { fence }) }),
+        'committed',
+      ),
     reset: (name) =>
       database.write(() => {
         forget.run(name);
