@@ -53,6 +53,20 @@ describe('a clean message draws neither error nor warning', () => {
       expect([name, remarks(sample({}, rbVersion), { ...sctProfile, rbVersion })]).toEqual([name, []]);
   });
 
+  it.each(['2019', '2021', '2023', '2025'] as const)(
+    'as a request for recall for each reason under %s',
+    (rbVersion) => {
+      const requested = (reason: string) => {
+        // The codes of the version of 2009 lack two of the reasons.
+        const element = rbVersion < '2023' && reason !== 'CUST' ? 'Prtry' : 'Cd';
+        return camt056({ 'Undrlyg/TxInf/CxlRsnInf/Rsn': `<${element}>${reason}</${element}>` }, rbVersion);
+      };
+      for (const reason of ['CUST', 'AC03', 'AM09'])
+        for (const profile of [sctProfile, instProfile])
+          expect([reason, remarks(requested(reason), { ...profile, rbVersion })]).toEqual([reason, []]);
+    },
+  );
+
   it('draws no remark at all in a simulation, test BICs and all', () => {
     const { validationMessages } = validate(new TextEncoder().encode(pacs008()), sctProfile);
     expect(validationMessages).toEqual([]);

@@ -30,6 +30,8 @@ export type ValidationLimits = {
   readonly mostFindings?: number;
   /** Seconds after which reading stops; no limit if missing. */
   readonly mostSeconds?: number;
+  /** The most findings that the report lists, if not the usual number. */
+  readonly longestList?: number;
 };
 
 /** A file that is worth correcting has fewer, and a hostile one is done with in a second. */
@@ -172,12 +174,12 @@ const reportOf = (v: ValidationState, sentenceOf: FindingSentence): ValidationRe
 export const startValidation = (
   profile: Profile,
   { rules, sentenceOf }: RuleSet,
-  { mostFindings = usualMostFindings, mostSeconds }: ValidationLimits = {},
+  { mostFindings = usualMostFindings, mostSeconds, longestList }: ValidationLimits = {},
 ): Validation => {
   const overdueAt = mostSeconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + mostSeconds * 1_000;
   const ready = readyRules(rules);
   const arrays = arraySets.take();
-  const v = createValidationState(profile, arrays);
+  const v = createValidationState(profile, arrays, longestList);
   let report: ValidationReport | undefined;
   const take = (piece: Uint8Array): void => {
     if (v.tokenizer.failure !== undefined || v.tokenizer.ended) return;

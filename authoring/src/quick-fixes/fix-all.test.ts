@@ -45,6 +45,19 @@ describe('fixing all findings of a rule', () => {
     expect(after(text, edits)).toBe(payments(2_500, (transaction) => transaction));
   });
 
+  it('validates the text as often for 6,000 findings as for 60', () => {
+    const timesFor = (count: number): number => {
+      let times = 0;
+      const { edits, remaining } = fixAll(shared(count), 'X-01', (text, longestList) => {
+        times += 1;
+        return validate(new TextEncoder().encode(text), profile, { rules: [slev], longestList });
+      });
+      expect([edits.length, remaining]).toEqual([count, []]);
+      return times;
+    };
+    expect([timesFor(60), timesFor(6_000)]).toEqual([2, 2]);
+  });
+
   it('leaves other rules alone', () => {
     const text = shared(2).replace('>M1<', '>m1<');
     const { edits } = fixAll(text, 'X-01', checkedBy([slev, demands('X-02', 'MsgId', () => 'M1')]));

@@ -22,9 +22,13 @@ export type AllFixes = {
   readonly created: readonly NotListed[];
 };
 
-type Validate = (text: string) => ValidationReport;
+/** Validates a text; the report lists at most `longestList` findings. */
+type Validate = (text: string, longestList: number) => ValidationReport;
 
-/** How long rounds may take, and how many there may be: each fixes the findings that the report of the round lists. */
+/** How many findings a round fixes. A report of the usual length would need a round, and a validation, for every 1,000. */
+const fixedInRound = 50_000;
+
+/** The most rounds: each fixes the findings that the report of the round lists. */
 const mostPasses = 200;
 
 /** Offsets at which lines begin; a line ends as the editor sees it. */
@@ -137,8 +141,8 @@ const remainingIn = (
 };
 
 /**
- * Puts the value every finding of a rule asks for. A report lists a bounded number of findings, so the text is
- * validated again until nothing is left to put; `mayGoOn` ends that earlier.
+ * Puts the value every finding of a rule asks for. A report lists a bounded number of findings, and a fix can lead to
+ * another finding, so the text is validated again until nothing is left to put; `mayGoOn` ends that earlier.
  */
 export const fixAll = (
   text: string,
@@ -146,7 +150,7 @@ export const fixAll = (
   validate: Validate,
   mayGoOn: () => boolean = () => true,
 ): AllFixes => {
-  const before = validate(text);
+  const before = validate(text, fixedInRound);
   let [current, report] = [text, before];
   let edits: readonly TextEdit[] = [];
   let isOver = false;
@@ -158,7 +162,7 @@ export const fixAll = (
     if (fresh.length === 0) break;
     edits = all;
     current = applied(current, fresh);
-    report = validate(current);
+    report = validate(current, fixedInRound);
   }
   return { edits, remaining: remainingIn(current, report, ruleId, isOver), created: createdBy(before, report, ruleId) };
 };

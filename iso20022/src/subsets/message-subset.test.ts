@@ -43,6 +43,13 @@ describe('the subset of a message', () => {
     expect(paths(subsetOf(messageType, rbVersion, use, scheme))).toHaveLength(count),
   );
 
+  it('has the reasons of a request for recall under Cd since the message version that lists them', () => {
+    const reason = (messageType: string, rbVersion: RbVersion) =>
+      at(subsetOf(messageType, rbVersion, 'requestForRecall'), 'Undrlyg/TxInf/CxlRsnInf/Rsn/Cd')?.value;
+    expect(reason('camt.056.001.01', '2021')).toEqual({ kind: 'code', codes: ['CUST'] });
+    expect(reason('camt.056.001.08', '2023')).toEqual({ kind: 'code', codes: ['AC03', 'AM09', 'CUST'] });
+  });
+
   it('has the element names of the message version', () => {
     expect(paths(subsetOf('pacs.008.001.02', '2019', 'transfer'))).toContain('CdtTrfTxInf/DbtrAgt/FinInstnId/BIC');
     expect(paths(subsetOf('pacs.008.001.08', '2023', 'transfer'))).toContain('CdtTrfTxInf/DbtrAgt/FinInstnId/BICFI');

@@ -34,6 +34,7 @@ import { rule as c11 } from '../customer/c-11-name-of-a-close-match/rule.ts';
 import { rule as c12 } from '../customer/c-12-scope-of-a-cancellation/rule.ts';
 import { rule as c13 } from '../customer/c-13-reversed-amount/rule.ts';
 import { rule as c14 } from '../customer/c-14-original-of-a-transaction/rule.ts';
+import { rule as c15 } from '../customer/c-15-counts-of-a-group/rule.ts';
 import { rule as d01 } from '../direct-debit/d-01-creditor-identifier/rule.ts';
 import { rule as d02 } from '../direct-debit/d-02-creditor-identifier-structure/rule.ts';
 import { rule as d03 } from '../direct-debit/d-03-mandate-id/rule.ts';
@@ -143,6 +144,7 @@ import { rule as r20 } from '../r-messages/r-20-routing/rule.ts';
 import { rule as r21 } from '../r-messages/r-21-answers-to-recalls/rule.ts';
 import { rule as r22 } from '../r-messages/r-22-reason-of-a-rejection/rule.ts';
 import { rule as r23 } from '../r-messages/r-23-text-of-a-recall/rule.ts';
+import { rule as r24 } from '../r-messages/r-24-different-ids/rule.ts';
 import { rule as m01 } from '../remittance/m-01-unstructured-or-structured/rule.ts';
 import { rule as m02 } from '../remittance/m-02-unstructured-length/rule.ts';
 import { rule as m03 } from '../remittance/m-03-structured-remittance/rule.ts';
@@ -314,6 +316,7 @@ export const everyRule: readonly CatalogueRule[] = [
   r21,
   r22,
   r23,
+  r24,
   c01,
   c02,
   c03,
@@ -328,6 +331,7 @@ export const everyRule: readonly CatalogueRule[] = [
   c12,
   c13,
   c14,
+  c15,
   b01,
   b02,
   b03,

@@ -32,6 +32,7 @@ import { mutations as c11 } from '../customer/c-11-name-of-a-close-match/mutatio
 import { mutations as c12 } from '../customer/c-12-scope-of-a-cancellation/mutation.ts';
 import { mutations as c13 } from '../customer/c-13-reversed-amount/mutation.ts';
 import { mutations as c14 } from '../customer/c-14-original-of-a-transaction/mutation.ts';
+import { mutations as c15 } from '../customer/c-15-counts-of-a-group/mutation.ts';
 import { mutations as d01 } from '../direct-debit/d-01-creditor-identifier/mutation.ts';
 import { mutations as d02 } from '../direct-debit/d-02-creditor-identifier-structure/mutation.ts';
 import { mutations as d03 } from '../direct-debit/d-03-mandate-id/mutation.ts';
@@ -141,6 +142,7 @@ import { mutations as r20 } from '../r-messages/r-20-routing/mutation.ts';
 import { mutations as r21 } from '../r-messages/r-21-answers-to-recalls/mutation.ts';
 import { mutations as r22 } from '../r-messages/r-22-reason-of-a-rejection/mutation.ts';
 import { mutations as r23 } from '../r-messages/r-23-text-of-a-recall/mutation.ts';
+import { mutations as r24 } from '../r-messages/r-24-different-ids/mutation.ts';
 import { mutations as m01 } from '../remittance/m-01-unstructured-or-structured/mutation.ts';
 import { mutations as m03 } from '../remittance/m-03-structured-remittance/mutation.ts';
 import { mutations as m04 } from '../remittance/m-04-creditor-reference/mutation.ts';
@@ -308,6 +310,7 @@ export const ruleMutations: Readonly<Record<string, readonly Mutation[] | NoMuta
   'R-21': r21,
   'R-22': r22,
   'R-23': r23,
+  'R-24': r24,
   'C-01': c01,
   'C-02': c02,
   'C-03': c03,
@@ -322,6 +325,7 @@ export const ruleMutations: Readonly<Record<string, readonly Mutation[] | NoMuta
   'C-12': c12,
   'C-13': c13,
   'C-14': c14,
+  'C-15': c15,
   'B-01': b01,
   'B-02': b02,
   'B-03': b03,

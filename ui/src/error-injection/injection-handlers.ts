@@ -66,7 +66,7 @@ const allFixes: WorkerHandlers<InjectionCalls>['allFixes'] = ({ text, ruleId, pr
   return fixAll(
     text,
     ruleId,
-    (changed) => validate(encoder.encode(changed), profile),
+    (changed, longestList) => validate(encoder.encode(changed), profile, { longestList }),
     () => performance.now() < end,
   );
 };

@@ -13,14 +13,17 @@ export type Findings = {
   /** Those that hold for the message; the environment's alone until its type is known. */
   overrides: Severities;
   readonly buckets: Readonly<Record<Severity, Bucket>>;
+  /** The most findings that the report lists. */
+  readonly longest: number;
   /** Of all severities. */
   total: number;
 };
 
 const emptyBucket = (): Bucket => ({ count: 0, rules: new Map(), kept: [] });
 
-export const createFindings = (profile: Profile): Findings => ({
+export const createFindings = (profile: Profile, longest: number = longestList): Findings => ({
   overrides: profile.overrides ?? {},
+  longest,
   buckets: { Info: emptyBucket(), Warning: emptyBucket(), Error: emptyBucket() },
   total: 0,
 });
@@ -71,7 +74,8 @@ export const addFinding = (
   findings.total++;
   bucket.count++;
   rule.count++;
-  if (bucket.kept.length === longestList && (rule.kept >= reservedPerRule || !makeRoom(bucket, rule.kept + 2))) return;
+  const isFull = bucket.kept.length === findings.longest;
+  if (isFull && (rule.kept >= reservedPerRule || !makeRoom(bucket, rule.kept + 2))) return;
   const found = describe();
   const [value, expected] = [copyOf(found.value), copyOf(found.expected)];
   bucket.kept.push({ ...found, value, expected, ruleId, severity: decided });
@@ -81,7 +85,7 @@ export const addFinding = (
 /** Adds a finding that is always listed, however many others there are. */
 export const addDecisiveFinding: typeof addFinding = (findings, ruleId, severity, describe) => {
   const bucket = findings.buckets[severity];
-  if (bucket.kept.length === longestList) makeRoom(bucket, 1);
+  if (bucket.kept.length === findings.longest) makeRoom(bucket, 1);
   addFinding(findings, ruleId, severity, describe);
 };
 
@@ -118,10 +122,13 @@ const messageOf = (finding: Finding, sentenceOf: FindingSentence): ValidationMes
 };
 
 /** The report's list: Info, Warning, Error, each by place. */
-export const listMessages = ({ buckets }: Findings, sentenceOf: FindingSentence): readonly ValidationMessage[] =>
+export const listMessages = (
+  { buckets, longest }: Findings,
+  sentenceOf: FindingSentence,
+): readonly ValidationMessage[] =>
   withinLimit(
     severities.flatMap((severity) => buckets[severity].kept),
-    longestList,
+    longest,
   ).map((finding) => messageOf(finding, sentenceOf));
 
 /** Findings that were counted and are not listed, for each severity and rule. */

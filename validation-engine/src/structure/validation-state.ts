@@ -118,12 +118,16 @@ const ownMessages = ({ formats = {} }: Profile): ReadonlyMap<string, CompiledMes
     ),
   );
 
-export const createValidationState = (profile: Profile, { elements, scratch }: ArraySet): ValidationState => ({
+export const createValidationState = (
+  profile: Profile,
+  { elements, scratch }: ArraySet,
+  longestList?: number,
+): ValidationState => ({
   own: ownMessages(profile),
   envelopes: envelopesBy(profile.envelopes),
   tokenizer: createTokenizer(shareNames(modelNames()), false, scratch),
   profile,
-  findings: createFindings(profile),
+  findings: createFindings(profile, longestList),
   message: undefined,
   messageType: undefined,
   documentDepth: 0,

@@ -90,14 +90,16 @@ const isOnOtherLevel = (path: string, choice: DraftChoice): boolean =>
 
 type Making = { readonly model: MessageModel; readonly use: string; readonly choice: DraftChoice };
 
-/** Values that rules of direct debits expect, by path suffix. */
-const valuesOfDebits: Readonly<Record<string, string>> = {
+/** Values that rules expect, by path suffix: a draft with an error would hide the error of a mutant at the same place. */
+const valuesByPath: Readonly<Record<string, string>> = {
   'CdtrSchmeId/Id/PrvtId/Othr/Id': creditorIdentifier,
   'OrgnlDbtrAcct/Id/Othr/Id': 'SMNDA',
+  'OrgnlDbtrAgt/FinInstnId/Othr/Id': 'SMNDA',
+  'DbtrAgt/FinInstnId/Othr/Id': 'NOTPROVIDED',
 };
 
 const valueFor = ({ use }: Making, path: string): string | undefined => {
-  const values = { ...valuesOfDebits, ...valuesOfUses[use] };
+  const values = { ...valuesByPath, ...valuesOfUses[use] };
   return Object.entries(values).find(([suffix]) => path.endsWith(`/${suffix}`))?.[1];
 };
 
