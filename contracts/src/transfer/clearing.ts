@@ -16,9 +16,9 @@ export type DecidingRule = z.infer<typeof decidingRule>;
 export const engineReason = z.object({
   /**
    * `check`: the checks of the clearing; `command`: a SIM: command in the message; `magicCents`: the cents of the
-   * amount; `scenario`: a rule of a scenario list; `default`: no command.
+   * amount; `scenario`: a rule of a scenario list; `request`: a tester requested the message; `default`: no command.
    */
-  layer: z.enum(['check', 'command', 'magicCents', 'scenario', 'default']),
+  layer: z.enum(['check', 'command', 'magicCents', 'scenario', 'request', 'default']),
   /** e.g. B02, SIM:RJCT(AM04), .21 */
   trigger: z.string(),
   /** i18n key `engine.<…>`, filled with `params`. */
