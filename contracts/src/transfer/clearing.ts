@@ -104,6 +104,8 @@ export const plannedAnswer = z.object({
   /** ISO 8601 UTC. */
   dueAt: z.string(),
   reason: engineReason,
+  /** True where a scenario holds the answer from the beginning. */
+  startsHeld: z.literal(true).optional(),
   /** SHA-256 of the text of the test engine, if a user edited the answer before its delivery. */
   editedFrom: z.string().optional(),
 });

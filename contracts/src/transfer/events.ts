@@ -143,7 +143,7 @@ export const transferEvents = defineEvents({
     data: z.object({ ...transferOfFile, causedByTransferId: z.string() }),
   },
   AnswerHeld: {
-    says: 'A user holds a planned answer. It is not delivered when it is due, until it is resumed or released.',
+    says: 'A user or a scenario holds a planned answer. It is not delivered when it is due, until it is resumed or released.',
     data: z.object({ ...transferOfFile, ...ofEnvironment, answer: plannedAnswer }),
   },
   AnswerResumed: {

@@ -3,7 +3,7 @@ import type { Draft } from '../answers/draft.ts';
 import { incomingCreditTransfer, mirrored } from '../answers/incoming-credit-transfer.ts';
 import { incomingDirectDebit } from '../answers/incoming-direct-debit.ts';
 import { requestedSettlementDate } from '../checks/settlement-date.ts';
-import { businessDateAfter, openBusinessDate, today } from '../clearing/business-date.ts';
+import { businessDateAfter, laterDate, openBusinessDate, today } from '../clearing/business-date.ts';
 import { acceptanceTime } from '../clearing/due-times.ts';
 import type { Intake } from '../clearing/intake.ts';
 import { because } from '../clearing/reason.ts';
@@ -18,8 +18,7 @@ const settlementDate = (intake: Intake): string => {
   const open = openBusinessDate(input);
   if (!isDirectDebit(input.scheme)) return open;
   const first = businessDateAfter(input, open, presentationDays);
-  const requested = requestedSettlementDate(intake) ?? first;
-  return requested > first ? requested : first;
+  return laterDate(requestedSettlementDate(intake) ?? first, first);
 };
 
 /** The payments of a text in the opposite direction; instant payments one by one. */

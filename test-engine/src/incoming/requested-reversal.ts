@@ -1,7 +1,7 @@
 import type { Draft } from '../answers/draft.ts';
 import { paymentReversal } from '../answers/payment-reversal.ts';
 import { requestedSettlementDate } from '../checks/settlement-date.ts';
-import { openBusinessDate } from '../clearing/business-date.ts';
+import { laterDate, openBusinessDate } from '../clearing/business-date.ts';
 import type { Intake } from '../clearing/intake.ts';
 import { because } from '../clearing/reason.ts';
 
@@ -21,7 +21,7 @@ export const requestedReversal = (intake: Intake, code: string): readonly Draft[
     originalDate,
     code,
   }));
-  const date = originalDate > open ? originalDate : open;
+  const date = laterDate(originalDate, open);
   return [
     {
       file: 'SCF',
