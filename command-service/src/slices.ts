@@ -27,6 +27,7 @@ import { type SuiteRunParts, suiteRunEndpoints } from './suite-run/suite-run-end
 import { templateAdministration } from './template/administration-endpoints.ts';
 import { installBuiltIn } from './template/install-built-in.ts';
 import { templateEndpoints } from './template/template-endpoints.ts';
+import { templateText } from './template/template-text.ts';
 import { requestTransfer, transferEndpoints } from './transfer/transfer-endpoints.ts';
 import type { TransferWaits } from './transfer/transfer-waits.ts';
 import { translationEndpoints } from './translation/translation-endpoints.ts';
@@ -73,7 +74,7 @@ export const slices = (
 ) =>
   ({
     file: fileEndpoints(context),
-    transfer: transferEndpoints(context, waits, receiveFile(context)),
+    transfer: transferEndpoints(context, waits, receiveFile(context), templateText(context)),
     scenario: scenarioEndpoints(context),
     'sim-env': simEnvEndpoints(context, changeMembership(context)),
     template: [

@@ -42,6 +42,7 @@ import * as generatedTemplate from './template/generate-routes.ts';
 import * as removedTemplate from './template/removed-routes.ts';
 import * as template from './template/routes.ts';
 import * as conversation from './transfer/conversation.ts';
+import * as incoming from './transfer/incoming-routes.ts';
 import * as originalComparison from './transfer/original-comparison.ts';
 import * as plannedAnswers from './transfer/planned-answer-routes.ts';
 import * as transfer from './transfer/routes.ts';
@@ -90,6 +91,7 @@ export const everyRoute: readonly Route[] = [
   conversation,
   originalComparison,
   plannedAnswers,
+  incoming,
   transfer,
   sending,
   scenario,

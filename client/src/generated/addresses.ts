@@ -101,6 +101,7 @@ export const addresses: Readonly<Record<keyof Calls, Address>> = {
   editPlannedAnswer: ['command', 'PUT', '/api/simenv/:environmentToken/planned-answers/:transferId/:answerId', 'application/json', 'application/json'],
   listPlannedAnswers: ['query', 'GET', '/api/simenv/:environmentToken/planned-answers', '', 'application/json'],
   readPlannedAnswer: ['query', 'GET', '/api/simenv/:environmentToken/planned-answers/:transferId/:answerId', '', 'application/json'],
+  requestIncoming: ['command', 'POST', '/api/simenv/:environmentToken/incoming-messages', 'application/json', 'application/json'],
   listTransfers: ['query', 'GET', '/api/transfers/', '', 'application/json'],
   sendAndWait: ['command', 'POST', '/api/files/:fileId/send', '', 'application/json'],
   checkScenarioList: ['command', 'POST', '/api/scenarios/check', 'application/json', 'application/json'],

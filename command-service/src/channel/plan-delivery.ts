@@ -19,7 +19,9 @@ type Parts = Pick<CommandContext, 'handle' | 'views'>;
 export const planAnswerDelivery =
   ({ handle, views }: Parts, now: () => string) =>
   async ({ data }: AnswerForChannel, metadata: CommandMetadata): Promise<void> => {
-    const { channelId = '', environmentId, fileId, fileName, causedByFileId, causedByTransferId: transferId } = data;
+    const { channelId = '', environmentId, fileId, fileName, causedByTransferId: transferId } = data;
+    // Only messages without a sent file have no cause, and no channel receives them.
+    const { causedByFileId = fileId } = data;
     const channel = await views.get(channelView, channelId);
     if (!channel) return;
     const { sha256: digest, size } = data.content;

@@ -32,7 +32,7 @@ export const receiveFile =
       return until === undefined || at > until;
     }
     if (!answer || !environment) throw new Failure('transfer.notFound');
-    const rbVersion = sent?.summary.rbVersion ?? environment.versions[0] ?? '2023';
+    const rbVersion = transfer.rbVersion ?? sent?.summary.rbVersion ?? environment.versions[0] ?? '2023';
     const answered = { rbVersion, fileName: answer.fileName, direction: 'ST' } as const;
     const { environmentId, environmentToken } = environment;
     const { fileId } = answer;
@@ -43,7 +43,8 @@ export const receiveFile =
       { memory: memoryKey(environmentId, transfer.memory), fileId, direction: 'ST' },
     );
     const caused = {
-      causedByFileId: transfer.fileId,
+      // The first message of a conversation answers no file.
+      ...(transfer.fileId === fileId ? {} : { causedByFileId: transfer.fileId }),
       causedByTransferId: transfer.transferId,
       ownerId: transfer.requestedBy,
       ...(transfer.channelId === undefined ? {} : { channelId: transfer.channelId }),

@@ -8,22 +8,10 @@ import type { CommandContext } from '../command-context.ts';
 import { currentMemory } from '../message-history/file-history-scope.ts';
 import type { HistoryScope } from '../message-history/history-scope.ts';
 import { profileOf } from '../profile-of.ts';
-import type { TemplateJob } from '../text-workers/render-template.ts';
 import type { TextWorkers } from '../text-workers/text-workers.ts';
 import { generateEndpoint } from './generate-endpoint.ts';
 import { type KeepFile, templateFile } from './template-file.ts';
-
-/** The text of a template; fails with the key of the invalid value, or `file.tooLarge`. */
-const renderedText = async (
-  textWorkers: Pick<TextWorkers, 'renderTemplate'>,
-  job: TemplateJob,
-): Promise<Uint8Array> => {
-  const rendered = await textWorkers.renderTemplate(job);
-  if ('bytes' in rendered) return rendered.bytes;
-  if ('failure' in rendered) throw new Failure(rendered.failure.errorKey, rendered.failure.params);
-  // The body was validated when the template was saved.
-  throw new Error(rendered.bodyBroken);
-};
+import { renderedText } from './template-text.ts';
 
 /** The text with one injected error; refused where the rule cannot be broken alone. */
 const withDeliberateError = async (

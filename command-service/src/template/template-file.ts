@@ -31,7 +31,8 @@ export type KeepFile = (
   by: By,
 ) => Promise<{ position: number; vipFileSummary: VipFileSummary }>;
 
-type Requested = By & {
+/** A request for a file of a template. */
+export type Requested = By & {
   readonly body: {
     readonly templateName: string;
     readonly rbVersion?: RbVersion | undefined;

@@ -26,6 +26,7 @@ export const directTextWorkers = (): PlainTextWorkers => ({
   extractPayments: async (bytes, wanted) => textTasks.extractPayments({ bytes, wanted }),
   fingerprints: async (bytes, except = []) => textTasks.fingerprints({ bytes, except }),
   clear: (job) => finished(textTasks.clear(job, never)),
+  incoming: async (job) => textTasks.incoming(job),
   breakRule: async (bytes, ruleId, profile) => textTasks.breakRule({ bytes, ruleId, profile }),
   readRules: async (text) => textTasks.readRules({ text }),
   dryRun: async (input) => textTasks.dryRun(input),

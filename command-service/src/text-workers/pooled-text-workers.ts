@@ -40,6 +40,7 @@ export const pooledTextWorkers = (size: number): PlainTextWorkers & Pick<WorkerP
     extractPayments: (bytes, wanted) => read('extractPayments', { bytes, wanted }),
     fingerprints: (bytes, except = []) => read('fingerprints', { bytes, except }),
     clear: (job) => run('clear', job),
+    incoming: (job) => run('incoming', job),
     breakRule: (bytes, ruleId, profile) => run('breakRule', { bytes, ruleId, profile }),
     renderTemplate: (job) => run('renderTemplate', job),
     readRules: (text) => run('readRules', { text }),

@@ -4,6 +4,7 @@ import type { UpgradeTarget } from '@clearbench/authoring/upgrade/upgrade';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { clearFile } from '@clearbench/test-engine/clear-file';
+import { incomingMessages } from '@clearbench/test-engine/incoming/incoming-messages';
 import { type DryRunInput, dryRun } from '@clearbench/test-engine/scenarios/dry-run';
 import { readRuleList } from '@clearbench/test-engine/scenarios/format/read-rule-list';
 import { withoutReportComments, withReportComments } from '@clearbench/validator/report-comments';
@@ -13,7 +14,7 @@ import { generateLoadFile } from './generate-load-file.ts';
 import { indented } from './indented.ts';
 import { readingTasks, type Text } from './reading-tasks.ts';
 import { renderTemplate } from './render-template.ts';
-import type { ClearingJob } from './text-workers.ts';
+import type { ClearingJob, IncomingJob } from './text-workers.ts';
 import { upgraded } from './upgraded.ts';
 import { validateInPieces } from './validate-in-pieces.ts';
 
@@ -50,6 +51,7 @@ export const textTasks = {
       seenFile: () => isDuplicateFile,
     });
   },
+  incoming: ({ input, request }: IncomingJob) => incomingMessages(input, request),
   renderTemplate,
   generateLoadFile,
   readRules: ({ text }: { text: string }) => readRuleList(text),

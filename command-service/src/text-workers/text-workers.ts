@@ -9,6 +9,7 @@ import type { PaymentIds } from '@clearbench/iso20022/message-history/payment-id
 import type { Profile } from '@clearbench/iso20022/profile';
 import type { ClearingInput, ClearingResult } from '@clearbench/test-engine/clear-file';
 import type { FileIdentity } from '@clearbench/test-engine/file-identity';
+import type { IncomingRequest, IncomingResult } from '@clearbench/test-engine/incoming/incoming-messages';
 import type { DryRunInput } from '@clearbench/test-engine/scenarios/dry-run';
 import type { ReadRuleList } from '@clearbench/test-engine/scenarios/format/read-rule-list';
 import type { SuiteWork } from '../suite-work/suite-work.ts';
@@ -34,6 +35,8 @@ export type ClearingJob = Omit<ClearingInput, 'seenMessage' | 'seenFile' | 'mess
   readonly engineErrors?: number;
 };
 
+export type IncomingJob = { readonly input: ClearingInput; readonly request: IncomingRequest };
+
 /** CPU-intensive work of the command side in worker threads; a newer run with the same key cancels the older one. */
 export type PlainTextWorkers = SuiteWork & {
   check(bytes: Uint8Array, profile: Profile, key?: string): Promise<Checked>;
@@ -55,6 +58,8 @@ export type PlainTextWorkers = SuiteWork & {
   /** The fingerprints of the ids of a bulk's payments, except rejected ones. */
   fingerprints(bytes: Uint8Array, except?: readonly string[]): Promise<Uint8Array>;
   clear(job: ClearingJob): Promise<ClearingResult>;
+  /** Messages of the other bank that a tester requests. */
+  incoming(job: IncomingJob): Promise<IncomingResult>;
   /** The text with this rule broken and no other; undefined where that is impossible. */
   breakRule(bytes: Uint8Array, ruleId: string, profile: Profile): Promise<Uint8Array | undefined>;
   renderTemplate(job: TemplateJob): Promise<RenderedTemplate>;

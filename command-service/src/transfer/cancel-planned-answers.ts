@@ -98,6 +98,8 @@ const begun = async (
 ): Promise<{ request: Requested; time: ClearingTime } | undefined> => {
   const [first, second] = await log.readStream(transferStream(transferId), 0, 2);
   if (first === undefined || second === undefined) return undefined;
+  // Messages that a tester requested stay as they are planned.
+  if (first.type === ('IncomingMessageRequested' satisfies TransferEvent['type'])) return undefined;
   const { metadata } = second;
   const time = { now: businessAtOf(metadata), isOwnClock: metadata.businessAt !== undefined };
   return { request: first.data as Requested, time };

@@ -1,6 +1,7 @@
 import type { BulkVerdict, ClearingVerdict } from '@clearbench/contracts/transfer/clearing';
 import type { ClearedBulk, TransferCommand } from '@clearbench/contracts/transfer/commands';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
+import { plannedEvents } from './planned-answers.ts';
 import { plannedTimeOut } from './time-out.ts';
 import { ofEnvironment } from './transfer-state.ts';
 
@@ -89,7 +90,7 @@ export const clearTransfer = (clearing: Clearing, sent: Sent): TransferEvent[] =
   const { transferId, verdict, answers, settlesAt, silence, scenarios, timeOut } = clearing;
   const ofFile = { transferId, fileId };
   const ofPlan = { ...ofFile, ...ofEnvironment(sent) };
-  const planned = answers.map((answer): TransferEvent => ({ type: 'AnswerPlanned', data: { ...ofPlan, answer } }));
+  const planned = answers.flatMap((answer) => plannedEvents(ofPlan, answer));
   const timesOut = plannedTimeOut(timeOut, answers, ofFile, sent);
   const nothingPending = answers.length === 0 && settlesAt === undefined && timesOut.length === 0;
   const received = { ...ofFile, ...(scenarios ? { scenarios } : {}), ...(timeOut ? { timeOut } : {}) };

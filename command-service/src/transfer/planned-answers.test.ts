@@ -76,6 +76,30 @@ describe('a planned answer', () => {
       .when(resume)
       .emitsNothing();
   });
+  it('is held from the beginning by a scenario, also when it is planned again', () => {
+    const first = { ...answer, startsHeld: true as const };
+    const counts = { transactions: 1, accepted: 1, rejected: 0 };
+    const verdict = { groupStatus: 'ACCP', fileCode: 'A00', bulkCode: 'B00', counts, reasons: [] } as const;
+    given(requested)
+      .when({
+        type: 'ClearTransfer',
+        data: { transferId: 't1', verdict: { ...verdict, reasons: [] }, answers: [first] },
+        at,
+      })
+      .emits(
+        { type: 'TransferReceived', data: ofFile },
+        { type: 'TransferAccepted', data: { ...ofFile, verdict: { ...verdict, reasons: [] } } },
+        { type: 'AnswerPlanned', data: { ...ofPlan, answer: first } },
+        { type: 'AnswerHeld', data: { ...ofPlan, answer: first } },
+      );
+    const again = { transferId: 't1', causedByTransferId: 't2', answers: [first], settles: true, asOf: at };
+    given(requested, settlement)
+      .when({ type: 'ReplanTransfer', data: again, at })
+      .emits(
+        { type: 'AnswerPlanned', data: { ...ofPlan, answer: first } },
+        { type: 'AnswerHeld', data: { ...ofPlan, answer: first } },
+      );
+  });
   it('is released before it is due, also from a hold, and its message belongs to the memory of the transfer', () =>
     given(...waiting, held)
       .when(release)

@@ -34,6 +34,15 @@ const editedAnswer = (
 const requirePlanned = (answer: PlannedAnswer | undefined): PlannedAnswer =>
   answer ?? refuse('transfer.answerNotPlanned');
 
+/** The events that plan an answer; a scenario can hold it from the beginning. */
+export const plannedEvents = (
+  ofPlan: OfFile & ReturnType<typeof ofEnvironment>,
+  answer: PlannedAnswer,
+): readonly TransferEvent[] => [
+  { type: 'AnswerPlanned', data: { ...ofPlan, answer } },
+  ...(answer.startsHeld ? [{ type: 'AnswerHeld', data: { ...ofPlan, answer } } as const] : []),
+];
+
 /** What a command does to the planned answers of a transfer. */
 export const decideQueue = ({ type, data }: QueueCommand, transfer: ClearedTransfer): TransferEvent[] => {
   const { planned, held, settlementPlanned, timeOutPlanned } = transfer;

@@ -1,6 +1,7 @@
 import type { PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
 import type { TransferCommand } from '@clearbench/contracts/transfer/commands';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
+import { plannedEvents } from './planned-answers.ts';
 import { answerKey, type ClearedTransfer, ofEnvironment } from './transfer-state.ts';
 
 type Replan = Extract<TransferCommand, { type: 'ReplanTransfer' }>['data'];
@@ -29,7 +30,7 @@ export const replanTransfer = (
     ...gone.map(
       (answer): TransferEvent => ({ type: 'AnswerCancelled', data: { ...ofFile, causedByTransferId, answer } }),
     ),
-    ...fresh.map((answer): TransferEvent => ({ type: 'AnswerPlanned', data: { ...ofPlan, answer } })),
+    ...fresh.flatMap((answer) => plannedEvents(ofPlan, answer)),
     ...(unsettled ? [{ type: 'SettlementCancelled', data: { ...ofFile, causedByTransferId } } as const] : []),
     ...(left === 0 && !timeOutPlanned && (unsettled || !settlementPlanned)
       ? [{ type: 'TransferClosed', data: ofFile } as const]

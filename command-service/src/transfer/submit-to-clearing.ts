@@ -1,18 +1,16 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { type SimEnvDocument, simEnvView } from '@clearbench/contracts/sim-env/views';
-import type { PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
 import type { ClearedBulk, TransferCommand } from '@clearbench/contracts/transfer/commands';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import { memoryKey, seenFileView, seenMessageView, transferView } from '@clearbench/contracts/transfer/views';
 import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import { type PartitionPosition, postponed } from '@clearbench/event-sourcing/perform-reaction';
-import type { BulkResult, ClearingResult, EarlierMessage, MadeMessage } from '@clearbench/test-engine/clear-file';
+import type { BulkResult, ClearingResult, EarlierMessage } from '@clearbench/test-engine/clear-file';
 import { rejectInDeletedEnvironment } from '@clearbench/test-engine/clearing/reject-unprocessed';
 import { businessMetadata } from '../business-metadata.ts';
 import { clearingCalendar } from '../clearing-calendar.ts';
 import { isClosed } from '../closed-environment.ts';
 import type { CommandContext } from '../command-context.ts';
-import { idFrom } from '../id-from.ts';
 import { profileAsOf, type Sender } from '../profile-of.ts';
 import { appliedScenarios } from '../scenario-lists/scenarios-in-force.ts';
 import type { ClearingJob } from '../text-workers/text-workers.ts';
@@ -26,6 +24,7 @@ import { recordedByCommand } from './recorded-by-command.ts';
 import { rejectedReferencesOf } from './rejected-references.ts';
 import { scenarioOfRequest, scenarioOfTransfer } from './scenario-of-transfer.ts';
 import { senderOf } from './sender-of.ts';
+import { storedAnswers } from './stored-answers.ts';
 import { storedFingerprints } from './stored-fingerprints.ts';
 import { transferDecider, transferStream } from './transfer-decider.ts';
 
@@ -92,33 +91,10 @@ const jobFor = async (
   };
 };
 
-/** Stores each message of a file separately, so that later messages can refer to it. */
-const messagesOf = (
-  { contents }: CommandContext,
-  messages: readonly MadeMessage[],
-): Promise<NonNullable<PlannedAnswer['messages']>> =>
-  Promise.all(
-    messages.map(async ({ bytes, ...message }) => ({ ...message, sha256: (await contents.put(bytes)).sha256 })),
-  );
-
-const stored = async (
-  context: CommandContext,
-  transferId: string,
-  answers: ClearingResult['answers'],
-): Promise<PlannedAnswer[]> =>
-  Promise.all(
-    answers.map(async ({ answer, bytes, messages }) => ({
-      ...answer,
-      ...(await context.contents.put(bytes)),
-      ...(messages ? { messages: await messagesOf(context, messages) } : {}),
-      fileId: idFrom('answer', transferId, answer.answerId),
-    })),
-  );
-
 const replanningIn = (context: CommandContext, environment: SimEnvDocument): ReplanningFunctions => ({
   jobFor: async (request, time) =>
     jobFor(context, request, time, environment, await senderOf(context, request.requestedBy)),
-  kept: (transferId, answers) => stored(context, transferId, answers),
+  kept: (transferId, answers) => storedAnswers(context, transferId, answers),
 });
 
 /** The data to record for the clearing of a file; a file that reaches a limit is rejected. */

@@ -5,6 +5,7 @@ import type { Decider } from '@clearbench/event-sourcing/decider';
 import { clearTransfer } from './clear-transfer.ts';
 import { closedWhenDone, decideQueue } from './planned-answers.ts';
 import { replanTransfer } from './replan-transfer.ts';
+import { requestIncoming } from './request-incoming.ts';
 import { evolveTransfer, type TransferState } from './transfer-state.ts';
 
 export const transferStream = (transferId: string): string => `transfer-${transferId}`;
@@ -19,6 +20,8 @@ export const transferDecider: Decider<TransferState, TransferCommand, TransferEv
     const { type, data } = command;
     if (type === 'RequestTransfer')
       return transfer.status === 'none' ? [{ type: 'TransferRequested', data }] : refuse('transfer.alreadyRequested');
+    if (type === 'RequestIncoming')
+      return transfer.status === 'none' ? requestIncoming(data) : refuse('transfer.alreadyRequested');
     if (transfer.status === 'none') return refuse('transfer.notFound');
     const ofFile = { transferId: data.transferId, fileId: transfer.fileId };
     if (type === 'ClearTransfer')

@@ -14,8 +14,10 @@ import { businessMetadata } from '../business-metadata.ts';
 import type { CommandContext } from '../command-context.ts';
 import { idFrom } from '../id-from.ts';
 import { checkWaitingTransfers } from './check-waiting-transfers.ts';
+import type { TemplateText } from './incoming-source.ts';
 import { plannedAnswerEndpoints } from './planned-answer-endpoints.ts';
 import type { DeliverAnswer } from './release-due.ts';
+import { requestIncomingEndpoint } from './request-incoming-endpoint.ts';
 import { transferDecider, transferStream } from './transfer-decider.ts';
 import type { TransferWaits } from './transfer-waits.ts';
 
@@ -82,7 +84,9 @@ export const transferEndpoints = (
   context: CommandContext,
   waits: TransferWaits,
   deliver: DeliverAnswer,
+  templateText: TemplateText,
 ): Endpoint[] => [
+  requestIncomingEndpoint(context, templateText),
   ...plannedAnswerEndpoints(context, deliver),
   serve(sendFileRoute, async (call) => {
     const sent = await requestTransfer(context, call);

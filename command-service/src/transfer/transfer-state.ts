@@ -39,11 +39,12 @@ export const ofEnvironment = ({ environmentId, memory }: { environmentId: string
   ...(memory === 0 ? {} : { memory }),
 });
 
+const nothingPlanned = { planned: [], held: [], done: [], settlementPlanned: false, timeOutPlanned: false };
+
 const begun = (transfer: TransferState, fileId: string): ClearedTransfer => {
   if (transfer.status === 'cleared') return transfer;
   const { environmentId, memory } = transfer.status === 'none' ? { environmentId: '', memory: 0 } : transfer;
-  const nothing = { planned: [], held: [], done: [], settlementPlanned: false, timeOutPlanned: false };
-  return { status: 'cleared', fileId, environmentId, memory, ...nothing };
+  return { status: 'cleared', fileId, environmentId, memory, ...nothingPlanned };
 };
 
 const without = (ids: readonly string[], id: string): readonly string[] => ids.filter((one) => one !== id);
@@ -60,6 +61,10 @@ export const evolveTransfer = (transfer: TransferState, { type, data }: Transfer
   if (type === 'TransferRequested') {
     const { fileId, environmentId, sha256, requestedBy, memory = 0 } = data;
     return { status: 'requested', fileId, environmentId, memory, sha256, requestedBy };
+  }
+  if (type === 'IncomingMessageRequested') {
+    const { fileId, environmentId, memory = 0 } = data;
+    return { status: 'cleared', fileId, environmentId, memory, ...nothingPlanned };
   }
   const cleared = begun(transfer, data.fileId);
   switch (type) {

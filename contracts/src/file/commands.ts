@@ -29,7 +29,7 @@ export type FileCommand =
       data: FileLocation & {
         content: ContentFacts;
         check: CheckResult;
-        causedByFileId: string;
+        causedByFileId?: string;
         causedByTransferId: string;
         ownerId: string;
         channelId?: string;

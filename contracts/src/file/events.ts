@@ -34,7 +34,8 @@ export const fileEvents = defineEvents({
       rbVersion,
       fileName: z.string(),
       content: contentFacts,
-      causedByFileId: z.string(),
+      /** The sent file; absent for a message that a tester requested from the other bank. */
+      causedByFileId: z.string().optional(),
       causedByTransferId: z.string(),
       /** The user who sent the file that this file answers; absent in older events. */
       ownerId: z.string().optional(),

@@ -48,6 +48,9 @@ const actions = {
     .describe('The tester receives the same payment from the other bank, without having requested it.'),
   silence: nothing.describe('The clearing sends no answer to the message.'),
   late: z.strictObject({ after }).describe('The status report is sent late.'),
+  hold: nothing.describe(
+    'Every answer waits among the planned answers until a tester releases it. Settlement is not held.',
+  ),
   duplicate: z
     .strictObject({ times: orFromCommand(z.number().int().min(2).max(10)).optional() })
     .describe('Every answer is delivered several times.'),

@@ -84,6 +84,10 @@ export const ruleConditions = z.strictObject({
     .optional()
     .describe('The time at which the clearing received the file, in Frankfurt.'),
   cutOff: z.enum(['before', 'after']).optional().describe('Before or after the cut-off of the environment.'),
+  direction: z
+    .enum(['sent', 'received'])
+    .optional()
+    .describe('Whether the tester sent or received the payment: that in the message, or the original of an R-message.'),
   tester: oneOrMany(text).optional().describe('The BIC in the profile of the tester.'),
   testerName: oneOrMany(text).optional().describe('The name of the tester who sent the file, as the pages show it.'),
   command: z

@@ -16,9 +16,9 @@ export type DecidingRule = z.infer<typeof decidingRule>;
 export const engineReason = z.object({
   /**
    * `check`: the checks of the clearing; `command`: a SIM: command in the message; `magicCents`: the cents of the
-   * amount; `scenario`: a rule of a scenario list; `default`: no command.
+   * amount; `scenario`: a rule of a scenario list; `request`: a tester requested the message; `default`: no command.
    */
-  layer: z.enum(['check', 'command', 'magicCents', 'scenario', 'default']),
+  layer: z.enum(['check', 'command', 'magicCents', 'scenario', 'request', 'default']),
   /** e.g. B02, SIM:RJCT(AM04), .21 */
   trigger: z.string(),
   /** i18n key `engine.<…>`, filled with `params`. */
@@ -104,6 +104,8 @@ export const plannedAnswer = z.object({
   /** ISO 8601 UTC. */
   dueAt: z.string(),
   reason: engineReason,
+  /** True where a scenario holds the answer from the beginning. */
+  startsHeld: z.literal(true).optional(),
   /** SHA-256 of the text of the test engine, if a user edited the answer before its delivery. */
   editedFrom: z.string().optional(),
 });

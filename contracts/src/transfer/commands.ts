@@ -7,6 +7,7 @@ import type {
   PlannedAnswer,
   TimeOut,
 } from './clearing.ts';
+import type { IncomingKind } from './incoming.ts';
 
 /** A bulk of a file; its message is stored separately. */
 export type ClearedBulk = {
@@ -19,6 +20,23 @@ export type ClearedBulk = {
 
 /** The facts about the new text of an answer. */
 export type EditedAnswer = Pick<PlannedAnswer, 'messageType' | 'sha256' | 'size' | 'messageId' | 'messages'>;
+
+/** A message of the other bank that a tester requests; `fileId` is the file whose conversation it belongs to. */
+export type IncomingRequested = {
+  transferId: string;
+  fileId: string;
+  fileName: string;
+  environmentId: string;
+  environmentToken: string;
+  rbVersion: RbVersion;
+  sha256: string;
+  kind: IncomingKind;
+  sourceFileId?: string;
+  templateName?: string;
+  originalMessageId?: string;
+  requestedBy: string;
+  memory?: number;
+};
 
 export type TransferCommand =
   | {
@@ -39,6 +57,11 @@ export type TransferCommand =
         /** The number of resets of the environment's memory. */
         memory?: number;
       };
+      at: string;
+    }
+  | {
+      type: 'RequestIncoming';
+      data: IncomingRequested & { answers: PlannedAnswer[] };
       at: string;
     }
   | {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEvents, type EventOf } from '../event-definition.ts';
 import { rbVersion } from '../sim-env/events.ts';
 import { appliedScenarios, clearingVerdict, engineReason, plannedAnswer, timeOut } from './clearing.ts';
+import { incomingKinds } from './incoming.ts';
 
 /** Every event names its transfer and the file that was sent. */
 const transferOfFile = { transferId: z.string(), fileId: z.string() };
@@ -36,6 +37,26 @@ export const transferEvents = defineEvents({
       requestedBy: z.string(),
       /** The channel that received the file. */
       channelId: z.string().optional(),
+      ...memory,
+    }),
+  },
+  IncomingMessageRequested: {
+    says: 'A tester requested a message from the other bank, for which nothing was sent.',
+    data: z.object({
+      ...transferOfFile,
+      fileName: z.string(),
+      environmentId: z.string(),
+      environmentToken: z.string(),
+      rbVersion,
+      /** Hash of the text from which the message was created. */
+      sha256: z.string(),
+      kind: z.enum(incomingKinds),
+      /** The file or template of the text. */
+      sourceFileId: z.string().optional(),
+      templateName: z.string().optional(),
+      /** The received message to which the requested one refers. */
+      originalMessageId: z.string().optional(),
+      requestedBy: z.string(),
       ...memory,
     }),
   },
@@ -122,7 +143,7 @@ export const transferEvents = defineEvents({
     data: z.object({ ...transferOfFile, causedByTransferId: z.string() }),
   },
   AnswerHeld: {
-    says: 'A user holds a planned answer. It is not delivered when it is due, until it is resumed or released.',
+    says: 'A user or a scenario holds a planned answer. It is not delivered when it is due, until it is resumed or released.',
     data: z.object({ ...transferOfFile, ...ofEnvironment, answer: plannedAnswer }),
   },
   AnswerResumed: {

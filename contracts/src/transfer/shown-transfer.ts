@@ -3,7 +3,18 @@ import type { TransferDocument } from './views.ts';
 
 /** A transfer as its page and programs see it. */
 export const shownTransfer = (document: TransferDocument): Transfer => {
-  const { sha256: _, refersTo: __, memory: ___, answers, history, replanningFailures, ...transfer } = document;
+  const {
+    sha256: _,
+    refersTo: __,
+    memory: ___,
+    incoming: ____,
+    incomingFor: _____,
+    rbVersion: ______,
+    answers,
+    history,
+    replanningFailures,
+    ...transfer
+  } = document;
   return {
     ...transfer,
     answers: [...answers],

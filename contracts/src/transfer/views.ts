@@ -1,6 +1,8 @@
 import type { TransferState } from '../file/choices.ts';
+import type { RbVersion } from '../sim-env/events.ts';
 import { view } from '../view.ts';
 import type { AppliedScenarios, ClearingVerdict, EngineReason, PlannedAnswer, TimeOut } from './clearing.ts';
+import type { IncomingKind } from './incoming.ts';
 
 /** One transfer of a file with its results; id = transferId. */
 export type TransferDocument = {
@@ -31,6 +33,11 @@ export type TransferDocument = {
   readonly history: readonly { readonly state: TransferState; readonly at: string }[];
   /** Ids of the earlier messages to which the file refers, accepted or not. */
   readonly refersTo?: readonly string[];
+  /** Set where a tester requested messages of the other bank: nothing was sent. */
+  readonly rbVersion?: RbVersion;
+  readonly incoming?: { readonly kind: IncomingKind };
+  /** The tester who requested them; the number of those that wait is limited. */
+  readonly incomingFor?: string;
   readonly requestedBy: string;
   /** The channel that received the file; its answers go there. */
   readonly channelId?: string;
@@ -47,6 +54,7 @@ export const transferView = view<TransferDocument>('transfer', {
     ['fileId', 'requestedAt'],
     ['environmentId', 'memory', 'requestedBy', 'sentAt'],
     ['requestedBy', 'state', 'requestedAt'],
+    ['incomingFor', 'state'],
   ],
 });
 

@@ -24,6 +24,7 @@ export const clockCalls = async (done: Done, admin: BenchClient): Promise<void> 
   await done(admin, 'readPlannedAnswer', { path: ofAnswer });
   await done(admin, 'editPlannedAnswer', { path: ofAnswer, body: { text: '<Document/>' } });
   await done(admin, 'changePlannedAnswer', { path: ofAnswer, body: { action: 'hold' } });
+  await done(admin, 'requestIncoming', { path, body: { from: { templateName: 'sct-typical', rbVersion: '2025' } } });
   await done(admin, 'readSimEnvClock', { path });
   await done(admin, 'setSimEnvClock', { path, body: { kind: 'running', factor: 2 } });
   await done(admin, 'advanceSimEnvClock', { path, body: { seconds: 60 } });

@@ -40,6 +40,7 @@ const bodies: Readonly<Record<string, (names: FileNames) => unknown>> = {
   changePlannedAnswer: () => ({ action: 'hold' }),
   editPlannedAnswer: () => ({ text: '<Document/>' }),
   verifyPayee: () => ({}),
+  requestIncoming: ({ fileId }) => ({ from: { fileId } }),
   dryRunScenarios: ({ fileId, environmentToken }) => ({ fileId, environmentToken }),
   createSuite: ({ environmentToken }) => ({ environmentToken, title: 'Mine' }),
   changeSuite: () => ({ type: 'retitle', title: 'Mine' }),

@@ -10,6 +10,7 @@ import {
 } from '@clearbench/contracts/scenario/routes';
 import { saveSimEnvRoute } from '@clearbench/contracts/sim-env/administration-routes';
 import { importTemplateRoute } from '@clearbench/contracts/template/routes';
+import { changePlannedAnswerRoute } from '@clearbench/contracts/transfer/planned-answer-routes';
 import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
 import { listUsersRoute } from '@clearbench/contracts/user/administration-routes';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
@@ -194,5 +195,21 @@ describe('scenario lists over HTTP', () => {
     ]);
     expect(await dryRun({})).toMatchObject({ reply: { errorKey: 'scenario.noFile' } });
     expect(await dryRun({ fileId, text: 'rules: 1' })).toMatchObject({ reply: { errorKey: 'scenario.invalid' } });
+  });
+
+  it('hold an answer until a tester releases it', async () => {
+    const { version } = (await admin.call(readScenarioListRoute, { params: { environmentId } })).reply;
+    const held = 'rules:\n  - id: wait\n    when: { cents: 55 }\n    then: [{ hold: {} }]\n';
+    await save(held, version);
+    const transfer = await send(await make('5.55'));
+    expect(transfer.answers).toMatchObject([{ isHeld: true, reason: { layer: 'default' } }]);
+    expect(transfer.verdict?.reasons).toMatchObject([{ textKey: 'engine.hold', rule: { ruleId: 'wait' } }]);
+    const [answer] = transfer.answers;
+    const params = { environmentToken, transferId: transfer.transferId, answerId: answer?.answerId ?? '' };
+    expect((await here.tester.call(changePlannedAnswerRoute, { params, body: { action: 'release' } })).status).toBe(
+      200,
+    );
+    const { reply } = await here.tester.call(listTransfersRoute, { query: { fileId: transfer.fileId } });
+    expect(reply.items[0]?.answers).toMatchObject([{ releasedAt: expect.any(String) as string }]);
   });
 });

@@ -26,6 +26,7 @@ export const fileReducers = <Doc extends Document>(after: After<Doc>): Reducers<
   FileExpired: after,
   FileRestored: after,
   TransferRequested: after,
+  IncomingMessageRequested: after,
   TransferReceived: after,
   TransferAccepted: after,
   TransferPartiallyAccepted: after,
@@ -68,7 +69,7 @@ const createdSummary = (
       : {
           direction: 'ST' as const,
           origin: 'engine' as const,
-          causedByFileId: event.data.causedByFileId,
+          ...(event.data.causedByFileId === undefined ? {} : { causedByFileId: event.data.causedByFileId }),
           causedByTransferId: event.data.causedByTransferId,
         };
   return {
@@ -136,6 +137,7 @@ export const summaryAfter = (
       return event.data.restorableUntil === undefined ? null : file && { ...file, changedAt: at };
     case 'TransferRequested':
       return file && sentAnew(file, event.data.transferId);
+    case 'IncomingMessageRequested':
     case 'TransferReceived':
     case 'MessageAccepted':
     case 'MessageRejected':

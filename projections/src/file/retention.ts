@@ -33,7 +33,7 @@ const noTouch: ReadonlySet<string> = new Set<FileEvent['type']>([
 ]);
 
 const openTransfers = (before: number, type: string): number => {
-  if (type === 'TransferRequested') return before + 1;
+  if (type === 'TransferRequested' || type === 'IncomingMessageRequested') return before + 1;
   return type === 'TransferClosed' ? Math.max(0, before - 1) : before;
 };
 

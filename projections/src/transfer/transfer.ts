@@ -72,6 +72,8 @@ const statusOf = (transfer: TransferDocument, event: Recorded<TransferEvent>): T
 
 /** Events that pages show although the state of the transfer stays. */
 const shownWithoutState: ReadonlySet<string> = new Set<TransferEvent['type']>([
+  // The clearing looks for due messages after a notice.
+  'IncomingMessageRequested',
   'ReplanningFailed',
   'AnswerHeld',
   'AnswerResumed',
@@ -83,7 +85,7 @@ const shownWithoutState: ReadonlySet<string> = new Set<TransferEvent['type']>([
 /** Every transfer of a file with its results; each change of state is pushed as a whole. */
 export const transfers = projection<TransferDocument, TransferEvent>({
   ...transferView,
-  version: 3,
+  version: 4,
   key: ({ data }) => data.transferId,
   on: {
     TransferRequested: (
@@ -98,6 +100,23 @@ export const transfers = projection<TransferDocument, TransferEvent>({
       requestedAt: metadata.at,
       sentAt: businessAtOf(metadata),
     }),
+    IncomingMessageRequested: (_, { data, metadata }) => {
+      const { kind, sourceFileId: _source, templateName: _template, originalMessageId, ...requested } = data;
+      const at = businessAtOf(metadata);
+      return {
+        ...requested,
+        ...(originalMessageId === undefined ? {} : { refersTo: [originalMessageId] }),
+        contentVersion: 1,
+        memory: data.memory ?? 0,
+        incoming: { kind },
+        incomingFor: data.requestedBy,
+        state: 'received',
+        answers: [],
+        history: [{ state: 'received', at }],
+        requestedAt: metadata.at,
+        sentAt: at,
+      };
+    },
     TransferReceived: (transfer, event) => {
       const { scenarios, timeOut } = event.data;
       const more = { ...(scenarios ? { scenarios } : {}), ...(timeOut ? { timeOut } : {}) };

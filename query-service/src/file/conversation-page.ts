@@ -21,11 +21,12 @@ type Conversation = {
   readonly matching: readonly FileListRow[];
 };
 
-const isAnswer = ({ causedByTransferId }: FileListRow): boolean => causedByTransferId !== '';
+/** A message that a tester requested from the other bank begins a conversation. */
+const isAnswer = ({ causedByFileId }: FileListRow): boolean => causedByFileId !== undefined;
 
 /** The files of the conversation of a row. A file that was never sent is alone. */
 const filesWith = async (views: ReadModels, row: FileListRow): Promise<Omit<Conversation, 'matching'>> => {
-  if (!isAnswer(row) && row.transferState === '') return { rows: [row], notListed: 0 };
+  if (!isAnswer(row) && row.transferState === '' && row.causedByTransferId === '') return { rows: [row], notListed: 0 };
   const where = [{ field: 'thread', is: row.thread }];
   const sort = { field: 'createdAt', direction: 'descending' } as const;
   const [{ items, next }, sent] = await Promise.all([

@@ -66,7 +66,7 @@ const sentMessage = (transfer: TransferDocument): ConversationMessage => {
   };
 };
 
-const answerMessage = ({ transferId }: TransferDocument, answer: Answer): ConversationMessage => {
+const answerMessage = ({ transferId, incoming }: TransferDocument, answer: Answer): ConversationMessage => {
   const { answerId, fileId, fileName, messageType, dueAt, releasedAt, reason } = answer;
   const { isHeld, editedFrom, dropped } = answer;
   const code = codeOfAnswer(answer);
@@ -86,7 +86,7 @@ const answerMessage = ({ transferId }: TransferDocument, answer: Answer): Conver
     ...(dropped === undefined ? {} : { dropped }),
     ...(code === undefined ? {} : { code }),
     reason,
-    refersTo: [transferId],
+    refersTo: incoming === undefined ? [transferId] : [],
   };
 };
 
@@ -96,14 +96,20 @@ const inTime = (one: ConversationMessage, other: ConversationMessage): number =>
 /** The messages of transfers in the order of their times, each with the messages to which it refers. */
 export const conversationMessages = (transfers: readonly TransferDocument[]): readonly ConversationMessage[] => {
   const messages = transfers.flatMap((transfer) => [
-    sentMessage(transfer),
+    ...(transfer.incoming === undefined ? [sentMessage(transfer)] : []),
     ...transfer.answers.map((answer) => answerMessage(transfer, answer)),
   ]);
   const keys = Map.groupBy(
     messages.flatMap(({ key, messageIds }) => messageIds.map((id) => ({ key, id }))),
     ({ id }) => id,
   );
-  const originals = new Map(transfers.map(({ transferId, refersTo = [] }) => [transferId, refersTo]));
+  const originals = new Map(
+    transfers.flatMap(({ transferId, refersTo = [], incoming, answers }) =>
+      incoming === undefined
+        ? [[transferId, refersTo] as const]
+        : answers.map(({ answerId }) => [`${transferId}:${answerId}`, refersTo] as const),
+    ),
+  );
   return messages
     .map((message) => {
       const referred = (originals.get(message.key) ?? []).flatMap((id) => keys.get(id) ?? []);

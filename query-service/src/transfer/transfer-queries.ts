@@ -60,6 +60,6 @@ export const transferQueries = (
     const where = [{ field: 'fileId', is: summary.fileId }];
     const sort = { field: 'requestedAt', direction: 'descending' } as const;
     const { items } = await context.views.find(transferView, { where, sort, limit: mostShown });
-    return { reply: { items: items.map(shownTransfer) } };
+    return { reply: { items: items.filter(({ incoming }) => incoming === undefined).map(shownTransfer) } };
   }),
 ];

@@ -73,7 +73,9 @@ const made = ({ received, form, number }: Making, bulks: readonly Bulk[]): MadeA
     businessDate: bulks.map(({ bytes }) => dayIn(bytes)).find((day) => day !== undefined),
     elements: bulks.map(({ part }) => part.element),
   };
-  const answer = { answerId: `a${number}`, fileName: fileNameOf(received, file), messageType, dueAt, reason };
+  const { startsHeld } = first.answer;
+  const held = startsHeld ? { startsHeld } : {};
+  const answer = { answerId: `a${number}`, fileName: fileNameOf(received, file), messageType, dueAt, reason, ...held };
   return [{ answer, bytes: written(received, file, bulks), messages: bulks.flatMap(messageOf) }];
 };
 
@@ -82,10 +84,12 @@ const inChunks = (bulks: readonly Bulk[]): readonly (readonly Bulk[])[] =>
     bulks.slice(chunk * mostBulks, (chunk + 1) * mostBulks),
   );
 
-/** Combines answers to bulks into files: answers of one type and due time form one file. */
+/** Combines answers to bulks into files: answers of one type and due time form one file; those that wait are separate. */
 export const answerFiles = (received: ReceivedFile, answers: readonly MadeAnswer[]): readonly MadeAnswer[] => {
   const bulks = answers.flatMap((answer) => (answer.part === undefined ? [] : [{ ...answer, part: answer.part }]));
-  const together = [...Map.groupBy(bulks, ({ answer, part }) => `${answer.dueAt} ${part.file}`)]
+  const together = [
+    ...Map.groupBy(bulks, ({ answer, part }) => `${answer.dueAt} ${part.file} ${answer.startsHeld === true}`),
+  ]
     .toSorted(([one], [other]) =>
       one.slice(0, 24) < other.slice(0, 24) ? -1 : one.slice(0, 24) > other.slice(0, 24) ? 1 : 0,
     )

@@ -88,7 +88,8 @@ export const deliver = (drafts: readonly Draft[], intake: Intake, wide: FileWide
     const file = fileFor(draft, intake);
     const fileName = `${file}-${about}-${index + 1}.xml`;
     const { messageId } = draft;
-    const answer = { answerId: `a${index + 1}`, fileName, messageType, messageId, dueAt, reason };
+    const held = wide.hold === undefined ? {} : { startsHeld: true as const };
+    const answer = { answerId: `a${index + 1}`, fileName, messageType, messageId, dueAt, reason, ...held };
     return { answer, bytes, ...(intake.isInFile ? { part: { file, element, isMisaddressed } } : {}) };
   });
 };

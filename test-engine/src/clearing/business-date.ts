@@ -60,5 +60,8 @@ export const delayedBy = (input: ClearingInput, instant: string, delay: Delay): 
   return settlementTime(clearingDays(input).add(today(instant), delay.days));
 };
 
+/** The later one of two dates. */
+export const laterDate = (one: string, other: string): string => (one < other ? other : one);
+
 export const businessDateAfter = (input: ClearingInput, date: string, days: number): string =>
   clearingDays(input).add(date, days);

@@ -8,6 +8,7 @@ type Wide<T extends FileWideEffect['type']> = Scripted<Extract<FileWideEffect, {
 export type FileWide = {
   readonly silence?: Wide<'silence'>;
   readonly late?: Wide<'late'>;
+  readonly hold?: Wide<'hold'>;
   readonly duplicate?: Wide<'duplicate'>;
   readonly split?: Wide<'split'>;
   readonly corrupt?: Wide<'corrupt'>;
@@ -34,6 +35,7 @@ export const fileWideOf = (asking: readonly RequestingPayment[]): FileWide => {
   const found = {
     silence: find(asking, 'silence'),
     late: find(asking, 'late'),
+    hold: find(asking, 'hold'),
     duplicate: find(asking, 'duplicate'),
     split: find(asking, 'split'),
     corrupt: find(asking, 'corrupt'),

@@ -33,6 +33,7 @@ const factsOf = ({ request, requestId, scheme, clearing, scenario }: Verificatio
   const [asking, asked] = [bicOf(requestingAgent), bicOf(partyAgent)];
   return {
     ...fileFacts({ scheme, message: 'vop', messageId: requestId }, scenario, clearing.cutOff),
+    direction: 'sent',
     position: 1,
     amount: undefined,
     debtor: { name: undefined, iban: undefined, bic: asking },

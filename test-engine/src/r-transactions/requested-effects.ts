@@ -7,7 +7,7 @@ import type { Effect, Scripted } from '../scenarios/effect.ts';
 import { byOwnRules, type OwnRules } from '../scenarios/own-rules.ts';
 import { factsOfRTransaction } from '../scenarios/rule-facts.ts';
 
-const forAll: readonly Effect['type'][] = ['reject', 'late', 'duplicate', 'corrupt', 'split'];
+const forAll: readonly Effect['type'][] = ['reject', 'late', 'hold', 'duplicate', 'corrupt', 'split'];
 const forRecalls: readonly Effect['type'][] = [...forAll, 'recallYes', 'recallNo', 'silence'];
 
 const forInquiries: readonly Effect['type'][] = [...forAll, 'inquiryYes', 'inquiryNo', 'silence'];

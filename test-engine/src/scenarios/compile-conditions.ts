@@ -125,6 +125,7 @@ const compilers: Compilers = {
   fileOfDay: (given) => numbered('fileOfDay', given, ({ fileOfDay }) => fileOfDay),
   time,
   cutOff,
+  direction: (given) => among('direction', given, ({ direction }) => direction),
   tester: (given) => textual('tester', given, ({ tester }) => [tester], true),
   testerName: (given) => textual('testerName', given, ({ testerName }) => [testerName]),
   // The command selects the rule before its conditions are compared.

@@ -33,6 +33,7 @@ export const describeEffect = (effect: Effect): readonly [name: string, params: 
     case 'inquiryYes':
     case 'timeOut':
     case 'silence':
+    case 'hold':
       return [effect.type, {}];
   }
 };

@@ -77,6 +77,7 @@ const builders: Builders = {
     const delay = delayIn(textOf(after, args) ?? '', { seconds: 0 });
     return delay === undefined ? undefined : { type: 'late', delay };
   },
+  hold: () => ({ type: 'hold' }),
   duplicate: counted('duplicate', 2, 2, 10),
   split: ({ size }, args) => {
     const count = countIn(textOf(size, args), undefined, 1, 100_000);

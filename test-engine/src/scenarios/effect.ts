@@ -24,6 +24,7 @@ export type Effect =
 export type FileWideEffect =
   | { readonly type: 'silence' }
   | { readonly type: 'late'; readonly delay: Delay }
+  | { readonly type: 'hold' }
   | { readonly type: 'duplicate'; readonly times: number }
   | { readonly type: 'split'; readonly size: number }
   | { readonly type: 'corrupt'; readonly what: Corruption };
@@ -33,7 +34,7 @@ export type Corruption = 'SUM' | 'XML' | 'HDR';
 /** An effect and its reason. */
 export type Scripted<E extends Effect = Effect> = { readonly effect: E; readonly reason: EngineReason };
 
-const fileWide: readonly Effect['type'][] = ['silence', 'late', 'duplicate', 'split', 'corrupt'];
+const fileWide: readonly Effect['type'][] = ['silence', 'late', 'hold', 'duplicate', 'split', 'corrupt'];
 
 export const isFileWide = (scripted: Scripted): scripted is Scripted<FileWideEffect> =>
   fileWide.includes(scripted.effect.type);

@@ -1,5 +1,6 @@
 import { berlinClock } from '@clearbench/calendars/berlin-time';
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
+import { isOwnReference } from '../clearing/reference.ts';
 import type { MessageName, Money, Party, Payment, RTransaction } from '../message-parser/parsed-message.ts';
 
 /** What rules compare, of the file. */
@@ -19,6 +20,8 @@ export type FileFacts = {
 
 /** What rules compare, of a transaction. */
 export type RuleFacts = FileFacts & {
+  /** Whether the tester sent or received the payment, or the original of an R-message. */
+  readonly direction: 'sent' | 'received';
   readonly position: number;
   readonly amount: Money | undefined;
   readonly debtor: Party;
@@ -50,10 +53,11 @@ export const fileFacts = (
   return { scheme, message, messageId, time: time.slice(0, 5), isAfterCutOff, fileOfDay, tester, testerName };
 };
 
-export const factsOfPayment = (payment: Payment, file: FileFacts): RuleFacts => {
-  const { position, amount, debtor, creditor, purpose, remittance, endToEndId } = payment;
+export const factsOfPayment = (of: Payment, file: FileFacts): RuleFacts => {
+  const { position, amount, debtor, creditor, purpose, remittance, endToEndId } = of;
   const agents = [debtor.bic, creditor.bic];
-  return { ...file, position, amount, debtor, creditor, agents, purpose, remittance, endToEndId, reason: undefined };
+  const payment = { position, amount, debtor, creditor, agents, purpose, remittance, endToEndId };
+  return { ...file, direction: 'sent', ...payment, reason: undefined };
 };
 
 const unknownParty: Party = { name: undefined, iban: undefined, bic: undefined };
@@ -61,6 +65,7 @@ const unknownParty: Party = { name: undefined, iban: undefined, bic: undefined }
 /** An R-message has accounts only where it repeats them. */
 export const factsOfRTransaction = (of: RTransaction, file: FileFacts): RuleFacts => ({
   ...file,
+  direction: isOwnReference(of.originalMessageId ?? '') ? 'received' : 'sent',
   position: of.position,
   amount: of.returned ?? of.originalAmount,
   debtor: { ...unknownParty, iban: of.debtorIban },

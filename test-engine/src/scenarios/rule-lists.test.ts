@@ -96,6 +96,34 @@ describe('a list of rules', () => {
     expect(answers.map(({ answer }) => secondsLater(answer.dueAt))).toEqual([40]);
   });
 
+  it('holds every answer as soon as one payment asks for it', () => {
+    const rules = [{ when: { cents: '33' }, then: [{ hold: {} }, { return: { code: 'AC04' } }] }];
+    const held = cleared(rules, [{}, { amount: '1.33' }]).answers.map(({ answer }) => answer.startsHeld);
+    expect(held).toEqual([true, true]);
+    expect(cleared(rules).answers.map(({ answer }) => answer.startsHeld)).toEqual([undefined]);
+    expect(textKeys(rules, [{ amount: '1.33' }])).toEqual(['engine.hold', 'engine.return']);
+  });
+
+  it('compares whether the tester sent or received the payment', () => {
+    const rules = [
+      { when: { message: 'pacs.004' as const, direction: 'received' as const }, then: reject('AC01') },
+      { when: { message: 'pacs.004' as const, direction: 'sent' as const }, then: reject('AC04') },
+      { when: { direction: 'received' as const }, then: reject('AC06') },
+    ];
+    expect(cleared(rules).verdict.groupStatus).toBe('ACCP');
+    const scenario = inForce(rules);
+    const returned = (messageId: string) => {
+      const original = {
+        bytes: bytesOf(creditTransferXml({ messageId, transfers: [{}] })),
+        messageType: 'pacs.008.001.08',
+      };
+      const { verdict } = clearFile(inputOf(returnXml([{ messageId }]), { scenario, original }));
+      return verdict.reasons.map(({ params: { code } }) => code);
+    };
+    expect(returned('ENG00000000001-CT-1')).toEqual(['AC01']);
+    expect(returned('MSG-1')).toEqual(['AC04']);
+  });
+
   it('has commands of its own, before those of the product', () => {
     const rules = [
       {

@@ -68,6 +68,7 @@ const answersTo: Readonly<Record<Effect['type'], ByScheme>> = {
   mirror: { ...transfers(accepted, paid), ...debits(accepted, collected) },
   silence: all(),
   late: all({ message: 'pacs.002', when: 'afterDelay' }),
+  hold: all(accepted),
   duplicate: all(accepted, accepted),
   split: inBulks(accepted),
   corrupt: all(accepted),

@@ -20,6 +20,7 @@ import { fileCommandsSlice, newIdsRequested } from '../file/commands/file-comman
 import { rowOfConversation } from '../file/list/conversation-rows.ts';
 import { listSaga } from '../file/list/list-saga.ts';
 import { listSlice } from '../file/list/list-slice.ts';
+import { receiveSlice } from '../file/receiving/receive-slice.ts';
 import { removedSaga } from '../file/removed/removed-saga.ts';
 import { removedSlice, restoreRequested } from '../file/removed/removed-slice.ts';
 import { sendSaga } from '../file/sending/send-saga.ts';
@@ -137,5 +138,6 @@ export const addFileFeatures = (): void => {
   addFeature({ slice: uploadSlice, saga: uploads });
   addFeature({ slice: removedSlice, saga: removed });
   addFeature({ slice: upgradeSlice, saga: upgrades });
+  addFeature({ slice: receiveSlice });
   addFeature({ slice: listSlice, saga: list });
 };

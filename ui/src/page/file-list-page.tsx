@@ -1,6 +1,7 @@
 import '../listing/listing.css';
 import '../file/conversation-list.css';
 import '../file/file-list.css';
+import '../file/receiving/receive.css';
 import '../file/sending/send-files.css';
 import '../file/upgrade/upgrade.css';
 import '../file/upload/upload.css';
@@ -8,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FileListView } from '../file/list/file-list-view.tsx';
+import { ReceiveDialog } from '../file/receiving/receive-dialog.tsx';
 import { SendFilesDialog } from '../file/sending/send-files-dialog.tsx';
 import { UpgradeDialog } from '../file/upgrade/upgrade-dialog.tsx';
 import { UploadArea } from '../file/upload/upload-area.tsx';
@@ -39,6 +41,7 @@ export const FileListPage = () => {
       </div>
       <SendFilesDialog />
       <UpgradeDialog />
+      <ReceiveDialog environment={environment} rbVersion={rbVersion} />
       <UploadArea
         environmentToken={environmentToken}
         rbVersion={rbVersion}

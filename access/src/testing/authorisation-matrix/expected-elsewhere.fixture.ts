@@ -13,6 +13,7 @@ export const elsewhere: Readonly<Record<string, ErrorKey>> = {
   readPlannedAnswer: 'simEnv.notFound',
   changePlannedAnswer: 'simEnv.notFound',
   editPlannedAnswer: 'simEnv.notFound',
+  requestIncoming: 'simEnv.notFound',
   readSimEnvClock: 'simEnv.notFound',
   verifyPayee: 'simEnv.notFound',
   listPayeeVerifications: 'simEnv.notFound',

@@ -102,6 +102,7 @@ export const groups = {
     'verifyPayee',
     'changePlannedAnswer',
     'editPlannedAnswer',
+    'requestIncoming',
     'deleteFile',
     'sendFile',
     'sendAndWait',

@@ -80,6 +80,7 @@ export const scopeGroups: Readonly<Record<RouteScope, readonly string[]>> = {
     'verifyPayee',
     'changePlannedAnswer',
     'editPlannedAnswer',
+    'requestIncoming',
   ],
   'run-suites': [
     'startSuiteRun',

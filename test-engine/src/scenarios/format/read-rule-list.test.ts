@@ -162,4 +162,10 @@ rules:
     expect(readRuleList(`rules:\n${rules.join('\n')}`)).toHaveProperty('list');
     expect(performance.now() - started).toBeLessThan(5000);
   });
+
+  it('has holds without parameters, and two directions', () => {
+    expect(faultsOf(rule('when: { direction: received }\nthen: [{ hold: {} }]'))).toEqual([]);
+    expect(faultsOf(rule(`when: { direction: back }\n${rejecting}`))).toEqual(['3:24 text.unknownValue']);
+    expect(faultsOf(rule('then: [{ hold: { after: 1D } }]'))).toEqual(['3:22 text.unknownField']);
+  });
 });

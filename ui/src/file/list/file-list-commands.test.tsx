@@ -157,7 +157,7 @@ describe('a command of the file list', () => {
 
   it('is not in the palette while it has no file', () => {
     show([]);
-    expect(commandsOnOffer().map(({ id }) => id)).toEqual(['list-searchCommand']);
+    expect(commandsOnOffer().map(({ id }) => id)).toEqual(['list-searchCommand', 'list-receiveTemplate']);
   });
 
   it('that cannot run for one file shows the reason in the toolbar, and is reachable by keyboard', () => {

@@ -6,6 +6,7 @@ import {
   IconCopyPlus,
   IconDownload,
   IconFile,
+  IconInbox,
   IconListCheck,
   IconPencil,
   IconRefreshDot,
@@ -15,6 +16,7 @@ import {
 } from '@tabler/icons-react';
 import type { Command, Reason } from '../../commands/command.ts';
 import { isShortcut } from '../../commands/shortcut.ts';
+import { incomingChoices } from '../receiving/incoming-choices.ts';
 import { type Permissions, whyNotSent } from './file-permissions.ts';
 import type { FileActions } from './use-file-actions.ts';
 
@@ -65,6 +67,16 @@ const notSent: Because = (context) => {
     return textKey === undefined ? undefined : { textKey };
   }
   return environment.canSendToTestEngine ? planReason(context, 'edit') : { textKey: 'fileList.notSent.environment' };
+};
+
+/** Why the other bank sends nothing in the environment. */
+export const notReceivedAtAll: Because = (context) =>
+  context.environment.canSendToTestEngine ? planReason(context, 'edit') : { textKey: 'fileList.notSent.environment' };
+
+const notReceived: Because = (context) => {
+  const { file, environment } = context;
+  const isPossible = file !== undefined && incomingChoices(file, environment.scheme).length > 0;
+  return notReceivedAtAll(context) ?? (isPossible ? undefined : { textKey: 'receive.notPossible' });
 };
 
 const noNewIds: Because = (context) => {
@@ -118,6 +130,25 @@ export const fileListCommands: readonly Command<FileListContext>[] = [
     section: 'use',
     places: ['toolbar', 'contextMenu', 'palette'],
     ...ofFiles(({ actions, files }) => actions.send(files), notSent),
+  },
+  {
+    id: 'receive',
+    textKey: 'fileList.receive',
+    icon: IconInbox,
+    section: 'use',
+    places: ['contextMenu', 'palette'],
+    ...ofFile(
+      ({ actions }, file) => actions.askReceive(file),
+      (context) => notReceived(context),
+    ),
+  },
+  {
+    id: 'receiveTemplate',
+    textKey: 'fileList.receiveTemplate',
+    icon: IconInbox,
+    places: ['palette'],
+    unavailableBecause: (context) => notReceivedAtAll(context),
+    run: ({ actions }) => actions.askReceive(),
   },
   {
     id: 'copy',

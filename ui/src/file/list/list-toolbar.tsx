@@ -1,11 +1,11 @@
-import { IconListCheck, IconPlus, IconUpload } from '@tabler/icons-react';
+import { IconInbox, IconListCheck, IconPlus, IconUpload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { commandsIn, labelKeyOf, type RunnableCommand, runCommand } from '../../commands/command.ts';
 import { Button } from '../../parts/button.tsx';
 import { ButtonLink } from '../../parts/button-link.tsx';
 import { OffButton } from '../../parts/off-button.tsx';
 import { RemovedLink } from '../removed/removed-link.tsx';
-import { type FileListContext, fileListCommands } from './file-list-commands.ts';
+import { type FileListContext, fileListCommands, notReceivedAtAll } from './file-list-commands.ts';
 import { FilterBar } from './filter-bar.tsx';
 import type { ListFilters } from './list-address.ts';
 import { ViewSwitch } from './view-switch.tsx';
@@ -62,6 +62,24 @@ const ChosenBar = ({ chosen, context, onClear }: Pick<Props, 'chosen' | 'context
   );
 };
 
+/** Opens the request for a message of the other bank. */
+const ReceiveButton = ({ context }: Pick<Props, 'context'>) => {
+  const { t } = useTranslation();
+  const reason = notReceivedAtAll(context);
+  const label = <span className="toolbar-word">{t('fileList.receiveShort')}</span>;
+  if (reason)
+    return (
+      <OffButton reason={t(reason.textKey)} icon={<IconInbox {...icon} />}>
+        {label}
+      </OffButton>
+    );
+  return (
+    <Button icon={<IconInbox {...icon} />} onClick={() => context.actions.askReceive()}>
+      {label}
+    </Button>
+  );
+};
+
 /** The links to new files; without permission they are disabled and show the reason. */
 const NewFiles = ({ filesPath, context }: Pick<Props, 'filesPath' | 'context'>) => {
   const { t } = useTranslation();
@@ -108,6 +126,7 @@ export const ListToolbar = (props: Props) => {
             <span className="toolbar-word">{t('checks.open')}</span>
           </ButtonLink>
         )}
+        {chosen === 0 && <ReceiveButton context={context} />}
         <NewFiles filesPath={filesPath} context={context} />
       </div>
     </div>

@@ -12,6 +12,7 @@ import {
   renameRequested,
   sendRequested,
 } from '../commands/file-commands-slice.ts';
+import { receiveDialogOpened } from '../receiving/receive-slice.ts';
 import { sendCandidates } from '../sending/send-choice.ts';
 import { sendDialogOpened } from '../sending/send-slice.ts';
 import { upgradeDialogOpened } from '../upgrade/upgrade-slice.ts';
@@ -24,6 +25,8 @@ export type FileActions = {
   newIds(fileIds: readonly string[]): void;
   /** Asks for the rulebook to which a copy of the file is upgraded. */
   askUpgrade(file: VipFileSummary): void;
+  /** Asks for the message that the other bank sends about the file, or from a template without a file. */
+  askReceive(file?: VipFileSummary): void;
   rename(fileId: string, fileName: string): void;
   switchDirection(file: VipFileSummary): void;
   download(fileIds: readonly string[]): void;
@@ -57,6 +60,7 @@ export const useFileActions = (page: Page): FileActions => {
       open: (fileId) => void go(`/file/${fileId}`),
       copy: (fileId, newIds = false) => dispatch(copyRequested({ fileId, newIds })),
       askUpgrade: (file) => dispatch(upgradeDialogOpened(file)),
+      askReceive: (file) => dispatch(receiveDialogOpened(file)),
       newIds: (fileIds) => dispatch(newIdsRequested({ fileIds })),
       rename: (fileId, fileName) => dispatch(renameRequested({ fileId, fileName })),
       switchDirection: ({ fileId, direction }) =>

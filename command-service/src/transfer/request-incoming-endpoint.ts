@@ -1,0 +1,163 @@
+import { findEnvironment } from '@clearbench/access/resource-access';
+import { Failure } from '@clearbench/contracts/failure';
+import type { BodyOf } from '@clearbench/contracts/route';
+import { businessTime } from '@clearbench/contracts/sim-env/business-time';
+import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
+import { millisecondsPerDay } from '@clearbench/contracts/time/durations';
+import type { PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
+import type { IncomingRequested } from '@clearbench/contracts/transfer/commands';
+import { largestIncomingSource, mostIncomingDays, mostWaitingIncoming } from '@clearbench/contracts/transfer/incoming';
+import { requestIncomingRoute } from '@clearbench/contracts/transfer/incoming-routes';
+import { dueView, plannedAnswerView, transferView } from '@clearbench/contracts/transfer/views';
+import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
+import { serve } from '@clearbench/event-sourcing/serving/serve';
+import { businessMetadata } from '../business-metadata.ts';
+import { clearingCalendar } from '../clearing-calendar.ts';
+import type { CommandContext } from '../command-context.ts';
+import { idFrom } from '../id-from.ts';
+import { profileAsOf } from '../profile-of.ts';
+import { type IncomingSource, sourceFile, type TemplateText } from './incoming-source.ts';
+import { senderOf } from './sender-of.ts';
+import { storedAnswers } from './stored-answers.ts';
+import { transferDecider, transferStream } from './transfer-decider.ts';
+
+type Body = BodyOf<typeof requestIncomingRoute>;
+type Call = Parameters<TemplateText>[1] & { readonly body: unknown };
+
+/** The due time within the time that the environment allows; its current time where none is requested. */
+const dueTime = ({ clock }: SimEnvDocument, requested: string | undefined, at: string): string => {
+  const now = businessTime(clock, at);
+  if (requested === undefined) return now;
+  const until = new Date(Date.parse(now) + mostIncomingDays * millisecondsPerDay).toISOString();
+  const dueAt = new Date(requested).toISOString();
+  if (dueAt < now || dueAt > until) throw new Failure('transfer.badDueTime', { from: now, until });
+  return dueAt;
+};
+
+const checkWaiting = async ({ views }: CommandContext, userId: string): Promise<void> => {
+  const where = [
+    { field: 'incomingFor', is: userId },
+    { field: 'state', is: 'received' },
+  ];
+  if ((await views.count(transferView, where)) >= mostWaitingIncoming)
+    throw new Failure('transfer.tooManyIncoming', { limit: mostWaitingIncoming });
+};
+
+/** The text of a template, if it has no errors. */
+const sourceTemplate = async (
+  context: CommandContext,
+  templateText: TemplateText,
+  environment: SimEnvDocument,
+  from: Extract<Body['from'], { templateName: string }>,
+  call: Omit<Call, 'body'>,
+): Promise<IncomingSource> => {
+  const { rbVersion: wanted, ...body } = from;
+  const request = { ...call, body: { ...body, ...(wanted === undefined ? {} : { rbVersion: wanted }) } };
+  const source = await templateText(environment, request, largestIncomingSource);
+  const { rbVersion, fileName, bytes } = source;
+  const file = { rbVersion, fileName, direction: 'TS' } as const;
+  const { settings } = call.principal.user;
+  const profile = await profileAsOf(
+    context.views,
+    environment,
+    file,
+    businessTime(environment.clock, call.at),
+    settings,
+  );
+  const { errors } = (await context.textWorkers.check(bytes, profile)).report.validationSummary;
+  if (errors > 0) throw new Failure('transfer.sourceInvalid', { errors });
+  return { ...source, templateName: from.templateName };
+};
+
+type Ordered = {
+  readonly environment: SimEnvDocument;
+  readonly source: IncomingSource;
+  readonly body: Body;
+  readonly transferId: string;
+  readonly userId: string;
+  readonly dueAt: string;
+};
+
+/** The messages of the engine as of their due time. */
+const madeAnswers = async (
+  context: CommandContext,
+  { environment, source, body, transferId, userId, dueAt }: Ordered,
+) => {
+  const { kind, code } = body;
+  const { bic, testCode } = await senderOf(context, userId);
+  const { bytes, fileName, rbVersion } = source;
+  const made = await context.textWorkers.incoming({
+    input: {
+      bytes,
+      fileName,
+      rbVersion,
+      messageErrors: 0,
+      scheme: environment.scheme,
+      clearing: environment.clearing,
+      calendar: await clearingCalendar(context.views, environment),
+      sender: { bic, testCode },
+      now: dueAt,
+      seed: transferId,
+    },
+    request: { kind, ...(code === undefined ? {} : { code }) },
+  });
+  if ('failure' in made) throw new Failure(made.failure.errorKey, made.failure.params);
+  return storedAnswers(context, transferId, made.answers);
+};
+
+const requestOf = async (
+  { contents }: CommandContext,
+  { environment, source, body, transferId, userId }: Ordered,
+  [first]: readonly PlannedAnswer[],
+): Promise<IncomingRequested> => {
+  const { bytes, original, fileName: _, ...named } = source;
+  const { environmentId, environmentToken, memory } = environment;
+  return {
+    transferId,
+    fileId: original?.fileId ?? first?.fileId ?? '',
+    fileName: first?.fileName ?? '',
+    environmentId,
+    environmentToken,
+    kind: body.kind,
+    ...named,
+    sha256: (await contents.put(bytes)).sha256,
+    ...(original === undefined ? {} : { originalMessageId: original.messageId }),
+    requestedBy: userId,
+    ...(memory === undefined ? {} : { memory }),
+  };
+};
+
+const messageOf = ({ answerId, fileId, messageType, messageId }: PlannedAnswer) => ({
+  answerId,
+  fileId,
+  messageType,
+  ...(messageId === undefined ? {} : { messageId }),
+});
+
+/** Requests messages of the other bank; a repeated command requests them once. */
+export const requestIncomingEndpoint = (context: CommandContext, templateText: TemplateText): Endpoint =>
+  serve(requestIncomingRoute, async ({ params, body, ...call }) => {
+    const { views } = context;
+    const { principal, metadata, at } = call;
+    const environment = await findEnvironment(views, principal, params.environmentToken);
+    if (!environment.canSendToTestEngine)
+      throw new Failure('transfer.engineClosed', { environment: environment.environmentName });
+    const { userId } = principal.user;
+    await checkWaiting(context, userId);
+    const { kind, from } = body;
+    const dueAt = dueTime(environment, body.dueAt, at);
+    const source =
+      'fileId' in from
+        ? await sourceFile(context, environment, principal, { fileId: from.fileId, kind })
+        : await sourceTemplate(context, templateText, environment, from, call);
+    const transferId = idFrom('incoming', metadata.actor, metadata.commandId);
+    const ordered = { environment, source, body, transferId, userId, dueAt };
+    const answers = await madeAnswers(context, ordered);
+    const data = { ...(await requestOf(context, ordered, answers)), answers };
+    const command = { type: 'RequestIncoming', data, at } as const;
+    const by = businessMetadata(environment, metadata, at);
+    const { position } = await context.handle(transferDecider, transferStream(transferId), command, by);
+    await views.reached(position, [dueView, plannedAnswerView, transferView]);
+    const messages = answers.map(messageOf);
+    return { reply: { position, transferId, messages, dueAt }, position };
+  });

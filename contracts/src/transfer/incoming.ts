@@ -1,0 +1,16 @@
+/**
+ * Messages that a tester can request from the other bank. `payment`: the payments of a file of the tester in the opposite
+ * direction; `recall`: a camt.056 about received payments or collections; `reversal`: a pacs.007 about received
+ * collections.
+ */
+export const incomingKinds = ['payment', 'recall', 'reversal'] as const;
+export type IncomingKind = (typeof incomingKinds)[number];
+
+/** Most requested messages of a tester in all environments that are not delivered yet. */
+export const mostWaitingIncoming = 200;
+/** Most messages of one request: each instant payment is a message of its own. */
+export const mostIncomingMessages = 20;
+/** Days from the time of the environment to the last time at which a message can be due. */
+export const mostIncomingDays = 366;
+/** Largest text from which incoming messages are created; bytes. */
+export const largestIncomingSource = 16_777_216;

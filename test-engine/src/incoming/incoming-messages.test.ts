@@ -1,0 +1,75 @@
+import type { IncomingKind } from '@clearbench/contracts/transfer/incoming';
+import type { ClearingInput } from '../clearing-input.ts';
+import { bulkInput } from '../testing/clearing-input.fixture.ts';
+import { textOf } from '../testing/credit-transfer.fixture.ts';
+import { errorsInAnswers, rulebooks, versionUnder } from '../testing/errors-in.fixture.ts';
+import { incomingMessages } from './incoming-messages.ts';
+
+const made = (input: ClearingInput, kind: IncomingKind, code?: string) => {
+  const result = incomingMessages(input, { kind, code });
+  if ('failure' in result) throw new Error(result.failure.errorKey);
+  return result.answers;
+};
+
+const failureOf = (input: ClearingInput, kind: IncomingKind, code?: string) => {
+  const result = incomingMessages(input, { kind, code });
+  return 'failure' in result ? result.failure.errorKey : undefined;
+};
+
+const errorsOf = (answers: ReturnType<typeof made>, input: ClearingInput) =>
+  errorsInAnswers({ answers } as unknown as Parameters<typeof errorsInAnswers>[0], input);
+
+const transfers = [{ amount: '50.00' }, { amount: '7.10', transactionId: 'TX-2' }];
+
+describe.each(['sct', 'inst', 'core', 'b2b'] as const)('incoming messages of %s', (scheme) => {
+  it.each(rulebooks)('are valid under rulebook %s', (rbVersion) => {
+    const sample = { version: versionUnder(rbVersion) };
+    const input = bulkInput(scheme === 'inst' ? transfers.slice(0, 1) : transfers, { scheme, rbVersion }, sample);
+    const [payment, ...others] = made(input, 'payment');
+    expect(others).toEqual([]);
+    expect(payment?.answer).toMatchObject({ dueAt: input.now, reason: { layer: 'request' } });
+    expect(errorsOf(payment ? [payment] : [], input)).toEqual([]);
+    const received = { ...input, bytes: payment?.bytes ?? input.bytes, seed: 'seed-2' };
+    const about: readonly IncomingKind[] = scheme === 'core' || scheme === 'b2b' ? ['recall', 'reversal'] : ['recall'];
+    for (const kind of about) expect(errorsOf(made(received, kind), received)).toEqual([]);
+  });
+});
+
+describe('an incoming message', () => {
+  const input = bulkInput(transfers);
+  const [payment] = made(input, 'payment');
+  const received = { ...input, bytes: payment?.bytes ?? input.bytes, seed: 'seed-2' };
+
+  it('has the customer of the tester as creditor, and ids of the engine', () => {
+    const text = textOf(payment?.bytes ?? new Uint8Array());
+    expect(text).toMatch(/<MsgId>ENG[0-9A-Z]{11}-CT-1<\/MsgId>/);
+    expect(text).toContain('<NbOfTxs>2</NbOfTxs>');
+    expect(text).toMatch(/<Cdtr>\s*<Nm>Ada Debtor<\/Nm>/);
+  });
+
+  it('is one message for each instant payment', () => {
+    expect(made(bulkInput(transfers, { scheme: 'inst' }), 'payment')).toHaveLength(2);
+    const many = Array.from({ length: 21 }, (_, index) => ({ amount: '1.00', transactionId: `TX-${index}` }));
+    expect(failureOf(bulkInput(many, { scheme: 'inst' }), 'payment')).toBe('transfer.tooManyIncoming');
+  });
+
+  it('about a received message names the message and its reason', () => {
+    const [recall] = made(received, 'recall', 'FRAD');
+    expect(textOf(recall?.bytes ?? new Uint8Array())).toContain(
+      `<OrgnlMsgId>${payment?.answer.messageId}</OrgnlMsgId>`,
+    );
+    expect(recall?.answer.reason).toMatchObject({
+      textKey: 'engine.incomingRecall',
+      params: { code: 'FRAD', count: 2 },
+    });
+  });
+
+  it('is refused where the text has no such message, or the code does not exist', () => {
+    expect(failureOf(input, 'recall')).toBe('transfer.incomingNotPossible');
+    expect(failureOf(received, 'payment')).toBe('transfer.incomingNotPossible');
+    expect(failureOf(received, 'reversal')).toBe('transfer.incomingNotPossible');
+    expect(failureOf({ ...input, bytes: new Uint8Array() }, 'payment')).toBe('transfer.incomingNotPossible');
+    expect(failureOf(received, 'recall', 'NOPE')).toBe('transfer.unknownIncomingCode');
+    expect(failureOf(input, 'payment', 'DUPL')).toBe('transfer.unknownIncomingCode');
+  });
+});

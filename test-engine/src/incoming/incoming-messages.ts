@@ -1,0 +1,66 @@
+import { isDirectDebit } from '@clearbench/contracts/sim-env/scheme';
+import { type IncomingKind, mostIncomingMessages } from '@clearbench/contracts/transfer/incoming';
+import { codeSet } from '@clearbench/iso20022/code-sets/code-sets';
+import { deliver } from '../answers/deliver.ts';
+import type { Draft } from '../answers/draft.ts';
+import { nothingFileWide } from '../clearing/file-wide.ts';
+import { type Intake, takeIn } from '../clearing/intake.ts';
+import { isOwnReference } from '../clearing/reference.ts';
+import type { ClearingInput, MadeAnswer } from '../clearing-input.ts';
+import { requestedPayments } from './requested-payments.ts';
+import { requestedRecall } from './requested-recall.ts';
+import { requestedReversal } from './requested-reversal.ts';
+
+/** What a tester requests, and the reason code of a recall or reversal. */
+export type IncomingRequest = { readonly kind: IncomingKind; readonly code?: string | undefined };
+
+/** Why there is no such message about a text. */
+export type IncomingFailure = {
+  readonly errorKey: 'transfer.incomingNotPossible' | 'transfer.tooManyIncoming' | 'transfer.unknownIncomingCode';
+  readonly params: Readonly<Record<string, string | number>>;
+};
+
+export type IncomingResult = { readonly answers: readonly MadeAnswer[] } | { readonly failure: IncomingFailure };
+
+/** The list of ISO 20022 with the codes of a message. */
+const codesOf = { recall: 'cancellation_reason', reversal: 'reversal_reason' } as const;
+
+const draftsOf = (intake: Intake, { kind, code }: IncomingRequest): readonly Draft[] => {
+  switch (kind) {
+    case 'payment':
+      return requestedPayments(intake);
+    case 'recall':
+      return requestedRecall(intake, code ?? 'DUPL');
+    case 'reversal':
+      return requestedReversal(intake, code ?? 'AM05');
+  }
+};
+
+/** Payments of the tester can be received; received ones can be recalled, received collections also reversed. */
+const isPossible = ({ message, input }: Intake, kind: IncomingKind): boolean => {
+  const name = isDirectDebit(input.scheme) ? 'pacs.003' : 'pacs.008';
+  if (!message.wellFormed || message.name !== name || message.payments.length === 0) return false;
+  const isReceived = isOwnReference(message.messageId ?? '');
+  if (kind === 'payment') return !isReceived;
+  return isReceived && (kind === 'recall' || isDirectDebit(input.scheme));
+};
+
+const failed = (errorKey: IncomingFailure['errorKey'], params: IncomingFailure['params']): IncomingResult => ({
+  failure: { errorKey, params },
+});
+
+/**
+ * The messages that the other bank sends because a tester requested them, from a text of the tester or a received one.
+ * They are due at the `now` of the input. Pure: the same input gives the same bytes.
+ */
+export const incomingMessages = (input: ClearingInput, request: IncomingRequest): IncomingResult => {
+  const { kind, code } = request;
+  if (code !== undefined && (kind === 'payment' || !codeSet(codesOf[kind]).has(code)))
+    return failed('transfer.unknownIncomingCode', { code, kind });
+  const intake = takeIn(input);
+  if (!isPossible(intake, kind))
+    return failed('transfer.incomingNotPossible', { kind, message: intake.message.messageType ?? '' });
+  const drafts = draftsOf(intake, request);
+  if (drafts.length > mostIncomingMessages) return failed('transfer.tooManyIncoming', { limit: mostIncomingMessages });
+  return { answers: deliver(drafts, intake, nothingFileWide) };
+};
