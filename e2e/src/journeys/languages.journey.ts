@@ -60,6 +60,7 @@ const data: ReadonlySet<string> = new Set([
   'Message identification',
   'Remittance information',
   'template',
+  'channel',
   'Purpose',
 ]);
 
