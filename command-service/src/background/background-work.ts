@@ -110,7 +110,7 @@ export const startBackgroundWork = async (parts: Parts) => {
   const contentRemoval = startContentRemovalClock(context, clock, log);
   const suiteRuns = startSuiteRuns({ ...stores, ...context, workers, clock, log });
   const runExpiry = startRunExpiry(context, clock, log);
-  const deliveries = startDeliveryClock({ ...context, ...posting, changes: stores.changes, clock, log });
+  const deliveries = startDeliveryClock({ ...context, ...posting, changes: stores.changes, loads, clock, log });
   return {
     stop: async (): Promise<void> => {
       await deliveries.stop();

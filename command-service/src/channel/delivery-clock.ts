@@ -4,6 +4,8 @@ import type { Clock } from '@clearbench/event-sourcing/clock';
 import { type DueWork, startDueWork } from '@clearbench/event-sourcing/due-work';
 import { asJobOwner, systemOwner } from '@clearbench/event-sourcing/job-owner';
 import type { Log } from '@clearbench/event-sourcing/log';
+import type { LoadBudget } from '@clearbench/event-sourcing/serving/load-budget';
+import { countingBackgroundLoads } from '@clearbench/event-sourcing/serving/load-gate';
 import type { ChangeFeed } from '@clearbench/stores/change-feed/change-feed';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import { postingChannels } from './posting-channels.ts';
@@ -25,7 +27,13 @@ const soonest = async (views: ReadModels, channelId: string, limit: number): Pro
     })
   ).items;
 
-type Parts = SendParts & { readonly changes: ChangeFeed; readonly clock: Clock; readonly log: Log };
+type Parts = SendParts & {
+  readonly changes: ChangeFeed;
+  /** The budget of the process for loaded contents. */
+  readonly loads: LoadBudget;
+  readonly clock: Clock;
+  readonly log: Log;
+};
 
 const wakingTopics: ReadonlySet<string> = new Set([deliveryDueView.name, postingChannelView.name]);
 
@@ -34,7 +42,7 @@ const wakingTopics: ReadonlySet<string> = new Set([deliveryDueView.name, posting
  * deliveries of a channel are posted one after another, the oldest first.
  */
 export const startDeliveryClock = (parts: Parts): DueWork => {
-  const { views, changes, clock, log } = parts;
+  const { views, changes, loads, clock, log } = parts;
   const send = sendDelivery(parts);
   const running = new Map<string, Promise<void>>();
   let wake: () => void = () => undefined;
@@ -44,7 +52,7 @@ export const startDeliveryClock = (parts: Parts): DueWork => {
     const due = (await soonest(views, channelId, deliveriesInTurn)).filter(({ dueAt }) => dueAt <= clock.now());
     for (const { deliveryId } of due) {
       if (isStopping) return;
-      await send(deliveryId, clock.now(), clock.now);
+      await countingBackgroundLoads(loads, channelId, () => send(deliveryId, clock.now(), clock.now));
     }
   };
 

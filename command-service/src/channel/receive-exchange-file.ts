@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { channelEntryView, channelView } from '@clearbench/contracts/channel/views';
 import { Failure } from '@clearbench/contracts/failure';
 import { normalizedFileName } from '@clearbench/contracts/file/file-name';
@@ -11,6 +10,7 @@ import { sha256Of } from '@clearbench/stores/content-store/put-content';
 import type { CommandContext } from '../command-context.ts';
 import { findOwnChannel, type OpenChannel } from './find-channel.ts';
 import { receiptDecider, receiptStream } from './receipt-decider.ts';
+import { receiptIdOf } from './receipt-id.ts';
 
 type By = { readonly principal: Principal; readonly metadata: CommandMetadata; readonly at: string };
 
@@ -53,13 +53,6 @@ const demandSendable = ({ channel, environment }: OpenChannel, { plan }: Princip
   if (plan?.canEdit !== true) throw new Failure('access.planForbids');
 };
 
-/**
- * The id of a receipt: the same name with the same content is the same file, so a client without a reply sends the file
- * again. After a reset of the environment it is a new file, because the clearing forgot the earlier one.
- */
-const receiptIdOf = ({ channel, environment }: OpenChannel, fileName: string, digest: string): string =>
-  hash('sha256', JSON.stringify([channel.channelId, environment.memory ?? 0, fileName, digest]), 'hex').slice(0, 32);
-
 /** Takes a file of a channel: stores it, sends it, and records the receipt. A repetition continues where it ended. */
 export const receiveExchangeFile = (context: CommandContext, { read, create, send }: FileIntake) => {
   const { handle, views } = context;
@@ -71,7 +64,7 @@ export const receiveExchangeFile = (context: CommandContext, { read, create, sen
     const bytes = await read(request);
     const { channelId, environmentId, rbVersion, sendsOnReceipt } = open.channel;
     const digest = await sha256Of(bytes);
-    const receiptId = receiptIdOf(open, fileName, digest);
+    const receiptId = await receiptIdOf(views, open, { fileName, digest, at: by.at });
     const { content: _, ...metadata } = { ...by.metadata, commandId: receiptId };
     const own = { ...by, metadata };
     const file = { ...{ environment: open.environment, rbVersion, fileName, bytes }, source: channelId };

@@ -18,7 +18,7 @@ export const putExchangeFileRoute = route({
   name: 'putExchangeFile',
   runsJobs: true,
   summary:
-    'A file for the clearing. It is stored, validated and sent to the test engine before the reply. The same name with the same content is the same file, until the memory of the environment is reset.',
+    'A file for the clearing. It is stored, validated and sent to the test engine before the reply. For a day, the same name with the same content is the same file, unless the memory of the environment is reset.',
   side: 'command',
   method: 'PUT',
   path: '/exchange/:channelId/:fileName',
@@ -50,6 +50,7 @@ export const putExchangeFileRoute = route({
     'file.empty',
     'file.tooLarge',
     'file.alreadyExists',
+    'file.notFound',
     'simEnv.versionUnknown',
     'simEnv.fileTooLarge',
     'simEnv.tooManyTransactions',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { channelCounters } from '../channel/administration-routes.ts';
 import { route } from '../route.ts';
 
 const milliseconds = z.number();
@@ -50,6 +51,8 @@ export const metricsReading = z.object({
       p99: milliseconds,
     }),
   ),
+  /** The channels: what came and went, and the failed attempts since the last success. */
+  channels: z.array(z.object({ channelId: z.string(), failures: z.number().int(), counters: channelCounters })),
   /** Events that a projection or a reaction failed to process; the oldest hundred are listed. */
   parked: z.object({
     count: z.number().int(),

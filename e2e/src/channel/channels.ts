@@ -8,20 +8,20 @@ import { until } from '../client/until.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 
 type Settings = InputOf<typeof createChannelRoute>['body']['settings'];
-type Choices = Partial<Extract<Settings, { kind: 'http' }>>;
+type Choices = Partial<Extract<Settings, { kind: 'http' }>> & { readonly environmentId?: string };
 export type Answers = ReplyOf<typeof listExchangeAnswersRoute>['answers'];
 
-/** Creates a channel of the environment `sct`. */
+/** Creates a channel, of the environment `sct` unless another one is named. */
 export const createdChannel = async (
   admin: BenchClient,
   channelId: string,
   ownerId: string,
-  choices: Choices = {},
+  { environmentId = 'sct-bench', ...choices }: Choices = {},
 ): Promise<string> => {
   const settings = { channelName: channelId, kind: 'http', direction: 'both', rbVersion: '2025' } as const;
   const body = {
     channelId,
-    environmentId: 'sct-bench',
+    environmentId,
     settings: { ...settings, ownerId, sendsOnReceipt: true, ...choices },
   };
   const { status, reply } = await admin.call(createChannelRoute, { body });

@@ -19,6 +19,7 @@ const pages = [
   ['environments', '/admin/simenv', 'SCT acceptance'],
   ['scenarios of an environment', '/admin/simenv/sct-bench/edit?tab=scenarios', 'Insert an example'],
   ['rules of an environment', '/admin/simenv/sct-bench/edit?tab=rules', 'T-04'],
+  ['channels of an environment', '/admin/simenv/sct-bench/edit?tab=channels', 'New channel'],
   ['rules of a format', '/admin/formats/formats/sct-2025-pacs.008.001.08/edit', 'T-04'],
   ['calendars', '/admin/formats/calendars', 'SEVEN_DAYS'],
   ['a calendar', '/admin/formats/calendars/TARGET', 'Good Friday'],

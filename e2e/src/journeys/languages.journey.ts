@@ -45,6 +45,7 @@ const adminPages = [
   '/admin/simenv',
   '/admin/simenv/sct-bench/edit',
   '/admin/simenv/sct-bench/edit?tab=rules',
+  '/admin/simenv/sct-bench/edit?tab=channels',
   '/admin/whitelabel/appearance',
   '/admin/whitelabel/assets',
   '/admin/settings',
@@ -59,6 +60,7 @@ const data: ReadonlySet<string> = new Set([
   'Message identification',
   'Remittance information',
   'template',
+  'channel',
   'Purpose',
 ]);
 

@@ -1,3 +1,5 @@
+import { readChannelLogRoute } from '@clearbench/contracts/channel/administration-routes';
+import { putExchangeFileRoute } from '@clearbench/contracts/channel/exchange-routes';
 import { checkTextRoute } from '@clearbench/contracts/file/check-routes';
 import { readContentRoute, saveContentRoute, sendFileRoute, uploadFileRoute } from '@clearbench/contracts/file/routes';
 import { savePlanRoute } from '@clearbench/contracts/plan/routes';
@@ -9,6 +11,7 @@ import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
 import { listUsersRoute } from '@clearbench/contracts/user/administration-routes';
 import { claimInstallationRoute } from '@clearbench/contracts/user/routes';
 import { createTokenRoute, revokeTokenRoute } from '@clearbench/contracts/user/token-routes';
+import { answersIn, createdChannel, put, userIdOf } from '../channel/channels.ts';
 import { type BenchClient, benchClient, patient } from '../client/bench-client.ts';
 import { freePort } from '../client/free-port.ts';
 import { liveClient } from '../client/live-client.ts';
@@ -99,6 +102,20 @@ describe('separate services', () => {
     const params = { tokenId: made.tokenId };
     expect((await other.call(revokeTokenRoute, { params })).status).toBe(200);
     expect(await statuses()).toEqual([401, 401, 401, 401]);
+  });
+
+  it('exchange files through a channel, at each edge', async () => {
+    const owner = await userIdOf(client);
+    const { environmentId = '' } = (await client.call(listSimEnvsRoute, {})).reply[0] ?? {};
+    const channelId = await createdChannel(client, 'services-1', owner, { environmentId });
+    expect((await put(client, channelId, 'EXCHANGED')).status).toBe(200);
+    const [answer] = await answersIn(other, channelId);
+    expect(answer?.href).toMatch(/^\/exchange\/services-1\//);
+    const bad = { params: { channelId, fileName: 'a.xml' }, body: 'no XML' };
+    expect((await other.call(putExchangeFileRoute, bad)).status).toBe(400);
+    const { items } = (await client.call(readChannelLogRoute, { params: { channelId }, query: { type: 'refused' } }))
+      .reply;
+    expect(items).toMatchObject([{ errorKey: 'file.isText' }]);
   });
 
   it('assign a name once, over all command services', async () => {

@@ -3,6 +3,18 @@ import { counter, gauge, histogramPoint, type Metric } from '@clearbench/hosting
 import { processMetrics } from '@clearbench/hosting/telemetry/process-metrics';
 import type { Measured } from './request-meter.ts';
 
+/** What came and went by each channel; deliveries change their state, so these values can decrease. */
+const channelMetrics = ({ channels }: MetricsReading): Metric[] => {
+  const entries = channels.flatMap(({ channelId, counters }) =>
+    Object.entries(counters).map(([state, value]) => ({ labels: { channel: channelId, state }, value })),
+  );
+  const failures = channels.map(({ channelId, failures: value }) => ({ labels: { channel: channelId }, value }));
+  return [
+    gauge('clearbench_channel_entries', 'What came and went by a channel, by its state.', entries),
+    gauge('clearbench_channel_failures', 'Failed attempts of a channel since the last success.', failures),
+  ];
+};
+
 /** The metrics of an installation, for scrapers and for a collector. */
 export const installationMetrics = (reading: MetricsReading, measured: readonly Measured[]): Metric[] => {
   const { now, projections, parked } = reading;
@@ -19,6 +31,7 @@ export const installationMetrics = (reading: MetricsReading, measured: readonly 
     counter('clearbench_events_total', 'Last position of the log.', reading.head),
     gauge('clearbench_projection_lag_events', 'Events that a read model has not processed.', lags),
     gauge('clearbench_parked_events', 'Events a reader could not digest.', parked.count),
+    ...channelMetrics(reading),
     counter(
       'clearbench_http_request_faults_total',
       'Calls answered with 5xx.',

@@ -16,6 +16,13 @@ const sources: MetricsSources = {
   ],
   parked: async () => [parked],
   parkedCount: async () => 1,
+  channels: async () => [
+    {
+      channelId: 'engine-1',
+      failures: 2,
+      counters: { received: 5, refused: 1, waiting: 3, delivered: 4, parked: 0 },
+    },
+  ],
   report: () => undefined,
 };
 const route = { name: 'readFile', method: 'GET', path: '/api/files/:fileId' } as unknown as Route;
@@ -56,6 +63,8 @@ describe('metrics of an installation', () => {
     expect(text.endsWith('\n')).toBe(true);
     const wellFormed = /^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{(?:\w+="[^"\n]*",?)+\})? -?[\d.e+-]+)$/;
     expect(lines.filter((line) => !wellFormed.test(line))).toEqual([]);
+    expect(lines).toContain('clearbench_channel_entries{channel="engine-1",state="received"} 5');
+    expect(lines).toContain('clearbench_channel_failures{channel="engine-1"} 2');
     expect(lines).toContain('clearbench_projection_lag_events{projection="plan",version="2"} 5');
     expect(lines).toContain('clearbench_http_request_faults_total{method="GET",route="/api/files/:fileId"} 1');
     const buckets = lines

@@ -12,6 +12,7 @@ export type MetricsSources = {
   readonly lags: () => Promise<readonly { readonly name: string; readonly version: number; readonly lag: number }[]>;
   readonly parked: () => Promise<readonly MetricsReading['parked']['events'][number][]>;
   readonly parkedCount: () => Promise<number>;
+  readonly channels: () => Promise<MetricsReading['channels']>;
   readonly report: (error: unknown) => void;
 };
 
@@ -92,12 +93,13 @@ export const startMetrics = (sources: MetricsSources): Metrics => {
   return {
     meter,
     read: async () => {
-      const [now, head, lags, events, count] = await Promise.all([
+      const [now, head, lags, events, count, channels] = await Promise.all([
         glance(),
         sources.head(),
         sources.lags(),
         sources.parked(),
         sources.parkedCount(),
+        sources.channels(),
       ]);
       return {
         at: now.at,
@@ -107,6 +109,7 @@ export const startMetrics = (sources: MetricsSources): Metrics => {
         head,
         projections: lags.map(({ name, version, lag }) => ({ name, version, lag })),
         requests: requestsIn(meter),
+        channels: [...channels],
         parked: {
           count,
           events: events.map(({ reader, position, type, stream, message }) => ({

@@ -1,11 +1,13 @@
 import type { Admission } from '@clearbench/access/admission';
 import { mayReadFile } from '@clearbench/access/resource-access';
 import type { LoginUrls } from '@clearbench/access/sign-in/login-urls';
+import { channelView } from '@clearbench/contracts/channel/views';
 import { parking } from '@clearbench/event-sourcing/parking';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import type { Telemetry } from '@clearbench/hosting/telemetry/telemetry';
 import { statisticsDays } from '@clearbench/projections/statistics/statistics-day';
 import type { ChangeFeed } from '@clearbench/stores/change-feed/change-feed';
+import { everyDocument } from '@clearbench/stores/every-document';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import type { Stores } from '@clearbench/stores/stores';
 import type { Logger } from 'pino';
@@ -50,7 +52,7 @@ type QueryServiceParts = {
 
 /** Measures this process and its dependencies, and sends metrics to a configured collector. */
 const metricsOf = (
-  { stores, waiting, lags, log, telemetry }: QueryServiceParts,
+  { stores, views, waiting, lags, log, telemetry }: QueryServiceParts,
   connections: MetricsSources['connections'],
 ) => {
   const parked = parking(stores.documents);
@@ -61,6 +63,10 @@ const metricsOf = (
     lags,
     parked: () => parked.list(),
     parkedCount: () => parked.count(),
+    channels: async () =>
+      (await everyDocument(views, channelView, 'environmentId')).map(({ channelId, failures, counters }) => ({
+        ...{ channelId, failures, counters },
+      })),
     report: (err) => log.error({ err }, 'the metrics could not be read'),
   });
   telemetry.measure(async () => installationMetrics(await metrics.read(), metrics.meter.measured()));

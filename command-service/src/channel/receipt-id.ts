@@ -1,0 +1,32 @@
+import { hash } from 'node:crypto';
+import { channelEntryView } from '@clearbench/contracts/channel/views';
+import { millisecondsPerDay } from '@clearbench/contracts/time/durations';
+import type { ReadModels } from '@clearbench/stores/read-models';
+import type { OpenChannel } from './find-channel.ts';
+
+/** Milliseconds in which a repetition of a file is the same file. */
+const repetitionPeriod = millisecondsPerDay;
+
+type Into = {
+  readonly channel: Pick<OpenChannel['channel'], 'channelId'>;
+  readonly environment: { readonly memory?: number };
+};
+type Received = { readonly fileName: string; readonly digest: string; readonly at: string };
+
+/**
+ * The id of a receipt: for a day, the same name with the same content is the same file, so a client without a reply
+ * sends the file again. After a reset of the environment it is a new file, because the clearing forgot the earlier one.
+ */
+export const receiptIdOf = async (
+  views: Pick<ReadModels, 'get'>,
+  { channel, environment }: Into,
+  { fileName, digest, at }: Received,
+): Promise<string> => {
+  const oldest = new Date(Date.parse(at) - repetitionPeriod).toISOString();
+  const facts = [channel.channelId, environment.memory ?? 0, fileName, digest];
+  for (let repetition = 0; ; repetition += 1) {
+    const receiptId = hash('sha256', JSON.stringify([...facts, repetition]), 'hex').slice(0, 32);
+    const entry = await views.get(channelEntryView, receiptId);
+    if (!entry || entry.at > oldest) return receiptId;
+  }
+};
