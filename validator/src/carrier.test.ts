@@ -71,14 +71,14 @@ describe('a header and its message in one envelope', () => {
 describe('several messages in one file', () => {
   it('are checked each for itself', () => {
     const text = `<c:File xmlns:c="urn:c"><c:Sender>A</c:Sender>\n${bulkOf()}\n${bulkOf(own)}\n</c:File>`;
-    expect(found(text)).toEqual([]);
+    expect(found(text)).toEqual(['1 T-02.envelope /File']);
     expect(check(text).validationSummary).toMatchObject({ valid: true, transactions: 2 });
   });
 
   it('have findings with different paths and lines', () => {
     const text = `<File>\n${bulkOf()}\n${bulkOf({ ...own, 'GrpHdr/NbOfTxs': '7' })}</File>`;
     const line = text.slice(0, text.lastIndexOf('<NbOfTxs>')).split('\n').length;
-    expect(found(text)).toEqual([`${line} G-02 /File/FIToFICstmrCdtTrf/GrpHdr/NbOfTxs`]);
+    expect(found(text)).toEqual(['1 T-02.envelope /File', `${line} G-02 /File/FIToFICstmrCdtTrf/GrpHdr/NbOfTxs`]);
   });
 
   it('are known by their namespaces alone', () => {
@@ -90,6 +90,26 @@ describe('several messages in one file', () => {
     const text = `<File>${bulkOf().replace('</GrpHdr>', `${bulkOf()}</GrpHdr>`)}</File>`;
     expect(found(text).join()).toContain('T-03.unknown');
   });
+});
+
+describe('an envelope that is not known', () => {
+  const messageIn = (text: string) =>
+    check(text).validationMessages.flatMap(({ textKey, severity, text }) =>
+      textKey === 'finding.T-02.envelope' ? [`${severity}: ${text}`] : [],
+    );
+
+  it('is reported with the messages that were recognised inside it', () => {
+    const text = `<File xmlns="urn:c">${header('pacs.008.001.08')}${bulkOf()}${bulkOf(own)}</File>`;
+    const recognised = 'Recognised inside it: head.001.001.02, 2 × pacs.008.001.08.';
+    expect(messageIn(text)).toEqual([expect.stringContaining(recognised)]);
+    expect(messageIn(text)[0]).toMatch(/^Info: The envelope File is not/);
+  });
+
+  it('is reported without a header, too', () =>
+    expect(messageIn(`<File>${documentOf()}</File>`)[0]).toContain('inside it: pacs.008.001.08.'));
+
+  it('is not reported around one message with its business header', () =>
+    expect(messageIn(`<File>${header('pacs.008.001.08')}${documentOf()}</File>`)).toEqual([]));
 });
 
 describe('a document element that holds no message', () => {

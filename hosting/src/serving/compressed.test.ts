@@ -8,7 +8,10 @@ describe('compressed replies', () => {
   let server: Awaited<ReturnType<typeof onAPort>>;
   beforeAll(async () => {
     const tell: express.RequestHandler = (_request, response) => void response.type('text').send(lines);
-    server = await onAPort(express().use(compressed()).get('/api/text', tell).get('/page', tell));
+    const short: express.RequestHandler = (_request, response) => void response.type('text').send('a'.repeat(4_000));
+    server = await onAPort(
+      express().use(compressed()).get('/api/text', tell).get('/api/short', short).get('/page', tell),
+    );
   });
   afterAll(() => server.stop());
 
@@ -22,4 +25,7 @@ describe('compressed replies', () => {
     expect(await ask(path, 'gzip')).toEqual({ text: lines, packed: 'gzip' });
     expect(await ask(path, 'identity')).toEqual({ text: lines, packed: null });
   });
+
+  it('are not compressed if they are short', async () =>
+    expect(await ask('/api/short', 'gzip')).toEqual({ text: 'a'.repeat(4_000), packed: null }));
 });

@@ -3,7 +3,7 @@ import { messageTypeOf } from '@clearbench/iso20022/message-type';
 import { type Automaton, type CompiledMessage, childAutomaton } from '@clearbench/iso20022/model/automaton';
 import { knownHeaders, rootNames } from '@clearbench/iso20022/model/message-models';
 import { beginMessage, messageBy } from './begin-message.ts';
-import { currentLocation, reportAnnounced, reportNamespace } from './message-type-findings.ts';
+import { currentLocation, reportAnnounced, reportEnvelope, reportNamespace } from './message-type-findings.ts';
 import { type Carrier, pathTo, presentName, type ValidationState } from './validation-state.ts';
 
 const isHeader = ({ model: { name } }: CompiledMessage): boolean => knownHeaders.includes(name);
@@ -19,7 +19,8 @@ export const beginCarrier = (v: ValidationState, isReported = false): Carrier =>
   const namespace = v.tokenizer.uris[v.tokenizer.uri] ?? '';
   const name = presentName(v);
   const ids = beginIdsInFile();
-  v.carrier = { place: currentLocation(v), name, namespace, isReported, documents: 0, ids, announced: undefined };
+  const start = { documents: 0, recognised: new Map<string, number>(), ids, announced: undefined };
+  v.carrier = { place: currentLocation(v), name, namespace, isReported, ...start };
   return v.carrier;
 };
 
@@ -59,6 +60,13 @@ const checkUnknown = (v: ValidationState): void => {
   reportNamespace(v, currentLocation(v), 'Document', namespace);
 };
 
+const recognise = ({ carrier }: ValidationState, { model: { name } }: CompiledMessage): void =>
+  void carrier?.recognised.set(name, (carrier.recognised.get(name) ?? 0) + 1);
+
+/** Clearings in real time exchange one message with its business header, in an element of their own. */
+const isHeadedMessage = ({ recognised, documents }: Carrier): boolean =>
+  documents === 1 && recognised.size === 2 && knownHeaders.some((name) => recognised.get(name) === 1);
+
 /** The type of the current element if a message or a header begins there inside the carrier. */
 export const enterCarried = (v: ValidationState, depth: number): Automaton | undefined => {
   const message = carriedMessage(v);
@@ -69,6 +77,7 @@ export const enterCarried = (v: ValidationState, depth: number): Automaton | und
   const automaton = typeHere(v, message);
   if (automaton === undefined) return undefined;
   beginMessage(v, message, depth);
+  recognise(v, message);
   if (!isHeader(message)) beginDocument(v, message);
   return automaton;
 };
@@ -83,9 +92,10 @@ export const leaveHeader = (v: ValidationState): void => {
   carrier.announced = { place, message: text };
 };
 
-/** At the end of the file: what held no message was no carrier. */
+/** At the end of the file: what held no message was no carrier; of an unknown one the report names what it holds. */
 export const endCarrier = (v: ValidationState): void => {
   const { carrier } = v;
-  if (carrier === undefined || carrier.isReported || carrier.documents > 0 || carrier.file !== undefined) return;
-  reportNamespace(v, carrier.place, carrier.name, carrier.namespace);
+  if (carrier === undefined || carrier.isReported || carrier.file !== undefined) return;
+  if (carrier.documents === 0) reportNamespace(v, carrier.place, carrier.name, carrier.namespace);
+  else if (carrier.recognised.size > 0 && !isHeadedMessage(carrier)) reportEnvelope(v, carrier);
 };

@@ -3,7 +3,7 @@ import { knownMessages } from '@clearbench/iso20022/model/message-models';
 import { messagesOf } from '@clearbench/iso20022/rulebooks';
 import { nearest } from '../nearest.ts';
 import { addFinding } from '../report/findings.ts';
-import { pathTo, presentName, type ValidationState } from './validation-state.ts';
+import { type Carrier, pathTo, presentName, type ValidationState } from './validation-state.ts';
 
 type TypeFinding = {
   readonly variant: string;
@@ -76,6 +76,15 @@ export const reportNamespace = (v: ValidationState, place: TextLocation, name: s
 export const reportRoot = (v: ValidationState, expected: string): void => {
   const found = presentName(v);
   report(v, currentLocation(v), { variant: 'root', value: found, expected, params: { found, expected } });
+};
+
+/** Says which messages an envelope holds that is none of the known forms of files; they are validated. */
+export const reportEnvelope = (v: ValidationState, { place, name, recognised }: Carrier): void => {
+  const messages = [...recognised]
+    .map(([message, times]) => (times === 1 ? message : `${times} × ${message}`))
+    .join(', ');
+  const found = { variant: 'envelope', value: name, params: { messages } };
+  addFinding(v.findings, 'T-02', 'Info', () => ({ ...found, ...place, layer: 'structure' }));
 };
 
 /** Says that the header promised another message than the one that came. */

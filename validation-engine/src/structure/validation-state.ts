@@ -38,6 +38,8 @@ export type Carrier = {
   readonly name: string;
   readonly namespace: string;
   documents: number;
+  /** Known messages and headers in it with their numbers, in the order of their first places. */
+  readonly recognised: Map<string, number>;
   readonly ids: IdsInFile;
   readonly file?: OpenFile;
   /** True where it was said already what is wrong with the element. */
