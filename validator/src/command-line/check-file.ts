@@ -13,11 +13,11 @@ import { createValidation } from '../validation.ts';
 import type { Arguments } from './arguments.ts';
 
 type Input = { readonly folder: string; readonly stdin: AsyncIterable<Uint8Array> };
-type Wanted = Arguments & { readonly at: string };
+type DatedArguments = Arguments & { readonly at: string };
 type Profiled = (start: Uint8Array) => Profile;
 
 const profileFor =
-  (path: string | undefined, { scheme, rulebook, at: now }: Wanted): Profiled =>
+  (path: string | undefined, { scheme, rulebook, at: now }: DatedArguments): Profiled =>
   (start) => {
     const { messageType } = sniffMessage(start);
     return {
@@ -72,7 +72,11 @@ const reportOf = async (stream: AsyncIterable<Uint8Array>, profile: Profiled): P
 };
 
 /** Validates one file as a stream, or standard input where its name is `-`, at the instant `at`. */
-export const checkFile = async (file: string, { folder, stdin }: Input, wanted: Wanted): Promise<CheckedFile> => {
+export const checkFile = async (
+  file: string,
+  { folder, stdin }: Input,
+  wanted: DatedArguments,
+): Promise<CheckedFile> => {
   try {
     const path = file === '-' ? undefined : resolve(folder, file);
     const read = await readable(path, stdin, wanted.form === 'html');
