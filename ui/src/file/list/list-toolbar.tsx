@@ -66,7 +66,7 @@ const ChosenBar = ({ chosen, context, onClear }: Pick<Props, 'chosen' | 'context
 const ReceiveButton = ({ context }: Pick<Props, 'context'>) => {
   const { t } = useTranslation();
   const reason = notReceivedAtAll(context);
-  const label = <span className="toolbar-word">{t('fileList.receiveShort')}</span>;
+  const label = <span className="toolbar-word toolbar-word-wide">{t('fileList.receiveShort')}</span>;
   if (reason)
     return (
       <OffButton reason={t(reason.textKey)} icon={<IconInbox {...icon} />}>
@@ -74,7 +74,11 @@ const ReceiveButton = ({ context }: Pick<Props, 'context'>) => {
       </OffButton>
     );
   return (
-    <Button icon={<IconInbox {...icon} />} onClick={() => context.actions.askReceive()}>
+    <Button
+      icon={<IconInbox {...icon} />}
+      title={t('fileList.receiveShort')}
+      onClick={() => context.actions.askReceive()}
+    >
       {label}
     </Button>
   );
@@ -116,14 +120,14 @@ export const ListToolbar = (props: Props) => {
     <div className="toolbar">
       {chosen > 0 ? <ChosenBar {...props} /> : <FilterBar filters={filters} types={types} onFilters={onFilters} />}
       <div className="toolbar-end">
-        <span className="muted figures toolbar-count" role="status">
+        <span className="muted figures toolbar-count toolbar-count-wide" role="status">
           {count}
         </span>
         <ViewSwitch filters={filters} onFilters={onFilters} />
         <RemovedLink filesPath={filesPath} />
         {chosen === 0 && (
-          <ButtonLink to={`${filesPath}/check`} icon={<IconListCheck {...icon} />}>
-            <span className="toolbar-word">{t('checks.open')}</span>
+          <ButtonLink to={`${filesPath}/check`} icon={<IconListCheck {...icon} />} title={t('checks.open')}>
+            <span className="toolbar-word toolbar-word-wide">{t('checks.open')}</span>
           </ButtonLink>
         )}
         {chosen === 0 && <ReceiveButton context={context} />}
