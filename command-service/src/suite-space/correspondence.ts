@@ -13,6 +13,7 @@ import { dueTransfers } from '../transfer/due-transfers.ts';
 import { releaseDue } from '../transfer/release-due.ts';
 import { submitToClearing } from '../transfer/submit-to-clearing.ts';
 import { transferDecider, transferStream } from '../transfer/transfer-decider.ts';
+import { incomingIn } from './space-incoming.ts';
 import { spaceTester } from './space-tester.ts';
 
 type Parts = {
@@ -23,7 +24,7 @@ type Parts = {
   readonly seed: number;
 };
 
-export type Correspondence = Pick<Space, 'send' | 'received' | 'nextDueAt'> & {
+export type Correspondence = Pick<Space, 'send' | 'receive' | 'received' | 'nextDueAt'> & {
   /** Performs what is due until an instant; `setClock` moves the clock of the space to each due time. */
   releaseUntil(instant: string, setClock: (at: string) => void): Promise<void>;
 };
@@ -79,6 +80,13 @@ export const correspondence = (context: CommandContext, parts: Parts): Correspon
   const received: ReceivedAnswer[] = [];
   const release = releaseDue(context, receiveFile(context));
 
+  const deliver = async (item: DueDocument): Promise<readonly ReceivedAnswer[]> => {
+    await release(item, clock.now());
+    const answers = await answerOf(context, item);
+    received.push(...answers);
+    return answers;
+  };
+
   const nextDueAt = async (): Promise<string | undefined> => {
     const { due, nextAt } = await dueTransfers(context, '');
     return due[0]?.dueAt ?? nextAt;
@@ -88,12 +96,10 @@ export const correspondence = (context: CommandContext, parts: Parts): Correspon
     for (let next = await nextDueAt(); next !== undefined && next <= instant; next = await nextDueAt()) {
       setClock(next);
       const { due } = await dueTransfers(context, next);
-      for (const item of due) {
-        await release(item, clock.now());
-        received.push(...(await answerOf(context, item)));
-      }
+      for (const item of due) await deliver(item);
     }
     setClock(instant);
   };
-  return { send: sending(context, parts), received: () => received, nextDueAt, releaseUntil };
+  const receive = incomingIn(context, parts, deliver);
+  return { send: sending(context, parts), receive, received: () => received, nextDueAt, releaseUntil };
 };

@@ -48,6 +48,39 @@ describe('a case', () => {
     });
   });
 
+  it('receives messages of the other bank, and the clearing judges their answers', async () => {
+    const received = `case: A received payment is recalled, and returned twice
+steps:
+  - receive: { as: incoming, template: sct-typical }
+  - expect: { report: { of: incoming, errors: none } }
+  - receive: { as: recall, about: incoming, code: FRAD }
+  - expect: { report: { of: recall, errors: none } }
+  - answer: { to: incoming, as: return, template: sct-return }
+  - expect: { transfer: { status: ACCP }, answer: { message: pacs.002, status: ACCP } }
+  - answer: { to: incoming, as: again, template: sct-return }
+  - expect: { transfer: { status: RJCT, code: XT75 } }
+`;
+    const [run] = await runText(received);
+    expect(run && failedStepOf(run)?.mismatches).toBeUndefined();
+    expect(run?.events[1]?.data).toMatchObject({
+      kind: 'receive',
+      files: [{ name: 'incoming', direction: 'received', messageType: 'pacs.008.001.08' }],
+    });
+    expect(run?.events[3]?.data).toMatchObject({ files: [{ messageType: 'camt.056.001.08' }] });
+  });
+
+  it('fails where the other bank cannot send the message', async () => {
+    const reversal = stepsOf(
+      'receive: { as: paid, template: sct-typical }',
+      'receive: { about: paid, kind: reversal }',
+    );
+    expect(await mismatchesOf(reversal)).toMatchObject([
+      { actual: 'transfer.incomingNotPossible (kind: reversal, message: pacs.008.001.08)' },
+    ]);
+    const own = stepsOf(sent, 'receive: { about: payment }');
+    expect(await mismatchesOf(own)).toMatchObject([{ actual: 'transfer.sourceUnknown' }]);
+  });
+
   it('has the same bytes for the same seed and clock, and others for another seed', async () => {
     const filesOf = async (seed: number) => {
       const kept: string[] = [];

@@ -38,7 +38,7 @@ const checkSize = (size: number): void => {
 };
 
 /** The received message and the file of its conversation; unknown after a reset of the memory. */
-const receivedMessage = async (
+export const receivedMessage = async (
   { views }: Pick<CommandContext, 'views'>,
   environment: SimEnvDocument,
   messageId: string | undefined,

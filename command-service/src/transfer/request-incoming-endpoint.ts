@@ -5,21 +5,18 @@ import { businessTime } from '@clearbench/contracts/sim-env/business-time';
 import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import { millisecondsPerDay } from '@clearbench/contracts/time/durations';
 import type { PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
-import type { IncomingRequested } from '@clearbench/contracts/transfer/commands';
 import { largestIncomingSource, mostIncomingDays, mostWaitingIncoming } from '@clearbench/contracts/transfer/incoming';
 import { requestIncomingRoute } from '@clearbench/contracts/transfer/incoming-routes';
 import { dueView, plannedAnswerView, transferView } from '@clearbench/contracts/transfer/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { businessMetadata } from '../business-metadata.ts';
-import { clearingCalendar } from '../clearing-calendar.ts';
 import type { CommandContext } from '../command-context.ts';
 import { idFrom } from '../id-from.ts';
 import { profileAsOf } from '../profile-of.ts';
 import { type IncomingSource, sourceFile, type TemplateText } from './incoming-source.ts';
+import { planIncoming } from './plan-incoming.ts';
 import { senderOf } from './sender-of.ts';
-import { storedAnswers } from './stored-answers.ts';
-import { transferDecider, transferStream } from './transfer-decider.ts';
 
 type Body = BodyOf<typeof requestIncomingRoute>;
 type Call = Parameters<TemplateText>[1] & { readonly body: unknown };
@@ -69,64 +66,6 @@ const sourceTemplate = async (
   return { ...source, templateName: from.templateName };
 };
 
-type Ordered = {
-  readonly environment: SimEnvDocument;
-  readonly source: IncomingSource;
-  readonly body: Body;
-  readonly transferId: string;
-  readonly userId: string;
-  readonly dueAt: string;
-};
-
-/** The messages of the engine as of their due time. */
-const madeAnswers = async (
-  context: CommandContext,
-  { environment, source, body, transferId, userId, dueAt }: Ordered,
-) => {
-  const { kind, code } = body;
-  const { bic, testCode } = await senderOf(context, userId);
-  const { bytes, fileName, rbVersion } = source;
-  const made = await context.textWorkers.incoming({
-    input: {
-      bytes,
-      fileName,
-      rbVersion,
-      messageErrors: 0,
-      scheme: environment.scheme,
-      clearing: environment.clearing,
-      calendar: await clearingCalendar(context.views, environment),
-      sender: { bic, testCode },
-      now: dueAt,
-      seed: transferId,
-    },
-    request: { kind, ...(code === undefined ? {} : { code }) },
-  });
-  if ('failure' in made) throw new Failure(made.failure.errorKey, made.failure.params);
-  return storedAnswers(context, transferId, made.answers);
-};
-
-const requestOf = async (
-  { contents }: CommandContext,
-  { environment, source, body, transferId, userId }: Ordered,
-  [first]: readonly PlannedAnswer[],
-): Promise<IncomingRequested> => {
-  const { bytes, original, fileName: _, ...named } = source;
-  const { environmentId, environmentToken, memory } = environment;
-  return {
-    transferId,
-    fileId: original?.fileId ?? first?.fileId ?? '',
-    fileName: first?.fileName ?? '',
-    environmentId,
-    environmentToken,
-    kind: body.kind,
-    ...named,
-    sha256: (await contents.put(bytes)).sha256,
-    ...(original === undefined ? {} : { originalMessageId: original.messageId }),
-    requestedBy: userId,
-    ...(memory === undefined ? {} : { memory }),
-  };
-};
-
 const messageOf = ({ answerId, fileId, messageType, messageId }: PlannedAnswer) => ({
   answerId,
   fileId,
@@ -151,12 +90,11 @@ export const requestIncomingEndpoint = (context: CommandContext, templateText: T
         ? await sourceFile(context, environment, principal, { fileId: from.fileId, kind })
         : await sourceTemplate(context, templateText, environment, from, call);
     const transferId = idFrom('incoming', metadata.actor, metadata.commandId);
-    const ordered = { environment, source, body, transferId, userId, dueAt };
-    const answers = await madeAnswers(context, ordered);
-    const data = { ...(await requestOf(context, ordered, answers)), answers };
-    const command = { type: 'RequestIncoming', data, at } as const;
+    const { code } = body;
+    const sender = await senderOf(context, userId);
     const by = businessMetadata(environment, metadata, at);
-    const { position } = await context.handle(transferDecider, transferStream(transferId), command, by);
+    const ordered = { environment, source, kind, code, transferId, userId, sender, dueAt };
+    const { answers, position } = await planIncoming(context, ordered, { metadata: by, at });
     await views.reached(position, [dueView, plannedAnswerView, transferView]);
     const messages = answers.map(messageOf);
     return { reply: { position, transferId, messages, dueAt }, position };

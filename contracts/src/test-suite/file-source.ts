@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rbVersion } from '../sim-env/events.ts';
+import { incomingKinds } from '../transfer/incoming.ts';
 import { longText, name, text, wholeNumber } from './scalars.ts';
 
 const values = z.record(z.string(), text);
@@ -51,3 +52,15 @@ export const replySource = z.strictObject({
   ...fields,
 });
 export type ReplySource = z.infer<typeof replySource>;
+
+export const receiveSource = z.strictObject({
+  as: name.optional().describe('The name of the received file in later steps.'),
+  kind: z
+    .enum(incomingKinds)
+    .optional()
+    .describe('What the other bank sends: a payment by default, or a recall where the step names a received file.'),
+  about: name.optional().describe('The received file that a recall or reversal is about.'),
+  code: text.optional().describe('The reason code of a recall or reversal; DUPL or AM05 by default.'),
+  ...fields,
+});
+export type ReceiveSource = z.infer<typeof receiveSource>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rbVersion } from '../sim-env/events.ts';
 import { expectation } from './expectations.ts';
-import { fileSource, replySource } from './file-source.ts';
+import { fileSource, receiveSource, replySource } from './file-source.ts';
 import { duration, instantOfRun, text } from './scalars.ts';
 import { clearingOfSuite, clockOfSuite, tags, variables } from './suite-file.ts';
 
@@ -15,7 +15,7 @@ export const advance = z.strictObject({
 export type Advance = z.infer<typeof advance>;
 
 /** The kinds of steps; a step has exactly one of them. */
-export const stepKinds = ['send', 'validate', 'answer', 'expect', 'wait', 'advance'] as const;
+export const stepKinds = ['send', 'validate', 'answer', 'receive', 'expect', 'wait', 'advance'] as const;
 export type StepKind = (typeof stepKinds)[number];
 
 const step = z
@@ -23,6 +23,9 @@ const step = z
     send: fileSource.optional().describe('Sends a file to the clearing.'),
     validate: fileSource.optional().describe('Validates a file without sending it.'),
     answer: replySource.optional().describe('Sends a message about an earlier file or answer.'),
+    receive: receiveSource
+      .optional()
+      .describe('The other bank sends a message that answers nothing. It arrives at once.'),
     expect: expectation.optional().describe('Compares a report, a verdict or an answer with the expected values.'),
     wait: duration.optional().describe('Lets business time pass.'),
     advance: advance.optional().describe('Moves the clock forward.'),

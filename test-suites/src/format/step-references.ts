@@ -1,4 +1,9 @@
-import { type FileSource, origins, type ReplySource } from '@clearbench/contracts/test-suite/file-source';
+import {
+  type FileSource,
+  origins,
+  type ReceiveSource,
+  type ReplySource,
+} from '@clearbench/contracts/test-suite/file-source';
 import type { Step, TestCase } from '@clearbench/contracts/test-suite/test-case';
 import { clockFields, clockName } from '../run/clock-values.ts';
 import { messageFieldNames } from '../run/message-fields.ts';
@@ -9,14 +14,19 @@ import type { YamlValue } from './yaml-text.ts';
 /** The names of files and answers that a step may use, with the values captured from each. */
 type EarlierNames = { readonly names: Map<string, ReadonlySet<string>>; readonly variables: ReadonlySet<string> };
 
-const sourceOf = ({ send, validate, answer }: Step): FileSource | ReplySource | undefined => send ?? validate ?? answer;
+type Source = FileSource | ReplySource | ReceiveSource;
 
-const ofSource = (source: FileSource, path: Path): PathProblem[] => {
-  const given = origins.filter((origin) => source[origin] !== undefined);
+const sourceOf = ({ send, validate, answer, receive }: Step): Source | undefined =>
+  send ?? validate ?? answer ?? receive;
+
+const ofSource = (source: Source, path: Path): PathProblem[] => {
+  const about = 'about' in source && source.about !== undefined ? ['about'] : [];
+  const possible = path.at(-1) === 'receive' ? [...origins, 'about'] : origins;
+  const given = [...origins.filter((origin) => source[origin] !== undefined), ...about];
   const ofTemplate = (['values', 'groups', 'repeat', 'rulebook'] as const).filter(
     (field) => source[field] !== undefined,
   );
-  if (given.length !== 1) return [{ errorKey: 'suite.oneOrigin', params: { origins: origins.join(', ') }, path }];
+  if (given.length !== 1) return [{ errorKey: 'suite.oneOrigin', params: { origins: possible.join(', ') }, path }];
   if (source.template !== undefined) return [];
   return ofTemplate.map((field) => ({
     errorKey: 'suite.onlyForTemplates',
@@ -43,6 +53,7 @@ const isKnown = (name: string, { names, variables }: EarlierNames): boolean => {
 
 const namesUsed = (step: Step): readonly (readonly [name: string | undefined, path: Path])[] => [
   [step.answer?.to, ['answer', 'to']],
+  [step.receive?.about, ['receive', 'about']],
   [step.expect?.report?.of, ['expect', 'report', 'of']],
   [step.expect?.transfer?.of, ['expect', 'transfer', 'of']],
   [step.expect?.answer?.to, ['expect', 'answer', 'to']],
@@ -52,7 +63,7 @@ const namesUsed = (step: Step): readonly (readonly [name: string | undefined, pa
 const introduced = (step: Step): readonly [name: string | undefined, captured: ReadonlySet<string>, path: Path] => {
   const answer = step.expect?.answer;
   if (answer) return [answer.as, new Set(Object.keys(answer.capture ?? {})), ['expect', 'answer', 'as']];
-  const kind = step.send ? 'send' : step.validate ? 'validate' : 'answer';
+  const kind = step.send ? 'send' : step.validate ? 'validate' : step.receive ? 'receive' : 'answer';
   return [sourceOf(step)?.as, new Set(), [kind, 'as']];
 };
 

@@ -7,6 +7,7 @@ import { generatedValues } from './generated-values.ts';
 import { makeFile } from './make-file.ts';
 import { originalValues } from './message-fields.ts';
 import { nothingWrong, performExpectation, type StepResult } from './perform-expectation.ts';
+import { performReceive } from './perform-receive.ts';
 import type { RunEvent } from './run-event.ts';
 import type { Space, SpaceFile } from './space.ts';
 import { failureMismatch } from './step-failure.ts';
@@ -52,6 +53,7 @@ const perform = async (step: Step, state: CaseState): Promise<StepResult> => {
   if (step.send) return send(step.send, undefined, state);
   if (step.validate) return validate(step.validate, state);
   if (step.answer) return send(step.answer, state.named.get(step.answer.to), state);
+  if (step.receive) return performReceive(step.receive, state);
   if (step.expect) return performExpectation(step.expect, state);
   if (step.wait !== undefined) return moveTo(targetOf({ by: step.wait }, space.now(), space), state);
   return moveTo(targetOf(step.advance ?? {}, space.now(), space), state);

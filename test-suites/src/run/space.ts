@@ -4,6 +4,7 @@ import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { TemplateValues } from '@clearbench/contracts/template/layout';
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
+import type { IncomingKind } from '@clearbench/contracts/transfer/incoming';
 import type { TransferDocument } from '@clearbench/contracts/transfer/views';
 import type { SeededRandom } from '@clearbench/template-engine/seeded-random';
 
@@ -20,6 +21,9 @@ export type ReceivedAnswer = SpaceFile & {
   /** ISO 8601 UTC. */
   readonly releasedAt: string;
 };
+
+/** What the other bank sends, and the reason code. */
+export type IncomingRequest = { readonly kind: IncomingKind; readonly code?: string | undefined };
 
 /** Names of the fields outside of repeated sections, and of each repeated section. */
 export type TemplateFields = {
@@ -50,6 +54,8 @@ export type Space = {
   breakRule(bytes: Uint8Array, ruleId: string, fileName: string): Promise<Uint8Array | undefined>;
   validate(file: SpaceFile): Promise<ValidationReport>;
   send(file: SpaceFile): Promise<{ readonly transferId: string; readonly report: ValidationReport }>;
+  /** The other bank sends messages about a text; they are delivered at once. Throws a Failure for what it cannot send. */
+  receive(source: SpaceFile, request: IncomingRequest): Promise<readonly ReceivedAnswer[]>;
   transfer(transferId: string): Promise<TransferDocument>;
   /** The delivered answers, oldest first. */
   received(): readonly ReceivedAnswer[];

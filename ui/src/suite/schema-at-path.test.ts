@@ -7,7 +7,7 @@ const names = (...path: string[]) => fieldsAt(schema, path).map(({ name }) => na
 describe('the fields of a case', () => {
   it('are those of the root', () => expect(names()).toEqual(expect.arrayContaining(['case', 'tags', 'steps', 'rows'])));
   it('are the kinds of a step in the list of steps', () =>
-    expect(names('steps')).toEqual(['send', 'validate', 'answer', 'expect', 'wait', 'advance']));
+    expect(names('steps')).toEqual(['send', 'validate', 'answer', 'receive', 'expect', 'wait', 'advance']));
   it('differ for an answer that is sent and one that is expected', () => {
     expect(names('steps', 'answer')).toContain('template');
     expect(names('steps', 'expect', 'answer')).toContain('within');

@@ -1,0 +1,81 @@
+import { Failure } from '@clearbench/contracts/failure';
+import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
+import type { PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
+import type { IncomingRequested } from '@clearbench/contracts/transfer/commands';
+import type { IncomingKind } from '@clearbench/contracts/transfer/incoming';
+import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
+import { clearingCalendar } from '../clearing-calendar.ts';
+import type { CommandContext } from '../command-context.ts';
+import type { IncomingSource } from './incoming-source.ts';
+import { storedAnswers } from './stored-answers.ts';
+import { transferDecider, transferStream } from './transfer-decider.ts';
+
+/** A request for messages of the other bank; `dueAt` is a business time, ISO 8601 UTC. */
+export type OrderedIncoming = {
+  readonly environment: SimEnvDocument;
+  readonly source: IncomingSource;
+  readonly kind: IncomingKind;
+  readonly code?: string | undefined;
+  readonly transferId: string;
+  readonly userId: string;
+  readonly sender: { readonly bic: string; readonly testCode: string };
+  readonly dueAt: string;
+};
+
+/** The messages of the engine as of their due time. */
+const madeAnswers = async (context: CommandContext, ordered: OrderedIncoming): Promise<PlannedAnswer[]> => {
+  const { environment, source, kind, code, transferId, sender, dueAt } = ordered;
+  const { bytes, fileName, rbVersion } = source;
+  const made = await context.textWorkers.incoming({
+    input: {
+      bytes,
+      fileName,
+      rbVersion,
+      messageErrors: 0,
+      scheme: environment.scheme,
+      clearing: environment.clearing,
+      calendar: await clearingCalendar(context.views, environment),
+      sender: { bic: sender.bic, testCode: sender.testCode },
+      now: dueAt,
+      seed: transferId,
+    },
+    request: { kind, ...(code === undefined ? {} : { code }) },
+  });
+  if ('failure' in made) throw new Failure(made.failure.errorKey, made.failure.params);
+  return storedAnswers(context, transferId, made.answers);
+};
+
+const requestOf = async (
+  { contents }: CommandContext,
+  { environment, source, kind, transferId, userId }: OrderedIncoming,
+  [first]: readonly PlannedAnswer[],
+): Promise<IncomingRequested> => {
+  const { bytes, original, fileName: _, ...named } = source;
+  const { environmentId, environmentToken, memory } = environment;
+  return {
+    transferId,
+    fileId: original?.fileId ?? first?.fileId ?? '',
+    fileName: first?.fileName ?? '',
+    environmentId,
+    environmentToken,
+    kind,
+    ...named,
+    sha256: (await contents.put(bytes)).sha256,
+    ...(original === undefined ? {} : { originalMessageId: original.messageId }),
+    requestedBy: userId,
+    ...(memory === undefined ? {} : { memory }),
+  };
+};
+
+/** Creates the messages and plans their delivery; a repeated command plans them once. */
+export const planIncoming = async (
+  context: CommandContext,
+  ordered: OrderedIncoming,
+  { metadata, at }: { readonly metadata: CommandMetadata; readonly at: string },
+): Promise<{ readonly answers: readonly PlannedAnswer[]; readonly position: number }> => {
+  const answers = await madeAnswers(context, ordered);
+  const data = { ...(await requestOf(context, ordered, answers)), answers };
+  const stream = transferStream(ordered.transferId);
+  const { position } = await context.handle(transferDecider, stream, { type: 'RequestIncoming', data, at }, metadata);
+  return { answers, position };
+};
