@@ -163,9 +163,10 @@ export const workerPool = ({
       closing = true;
       for (const { stopTimer } of seats) stopTimer();
       await Promise.all(
-        seats.map(({ worker, job }) =>
-          worker && job ? worker.terminate() : worker && dismiss(worker, module, limits.megabytes),
-        ),
+        seats.map(async ({ worker, job }) => {
+          if (worker && job) await worker.terminate();
+          else if (worker) await dismiss(worker, module, limits.megabytes);
+        }),
       );
     },
   };
