@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type DeliveryDueDocument, deliveryDueView, postingChannelView } from '@clearbench/contracts/channel/views';
 import { millisecondsPerSecond } from '@clearbench/contracts/time/durations';
 import type { Clock } from '@clearbench/event-sourcing/clock';
@@ -43,15 +44,15 @@ const wakingTopics: ReadonlySet<string> = new Set([deliveryDueView.name, posting
  */
 export const startDeliveryClock = (parts: Parts): DueWork => {
   const { views, changes, loads, clock, log } = parts;
-  const send = sendDelivery(parts);
+  const stopping = new AbortController();
+  const send = sendDelivery({ ...parts, outgoing: { ...parts.outgoing, stopping: stopping.signal } });
   const running = new Map<string, Promise<void>>();
   let wake: () => void = () => undefined;
-  let isStopping = false;
 
   const turn = async (channelId: string): Promise<void> => {
     const due = (await soonest(views, channelId, deliveriesInTurn)).filter(({ dueAt }) => dueAt <= clock.now());
     for (const { deliveryId } of due) {
-      if (isStopping) return;
+      if (stopping.signal.aborted) return;
       await countingBackgroundLoads(loads, channelId, () => send(deliveryId, clock.now(), clock.now));
     }
   };
@@ -59,8 +60,10 @@ export const startDeliveryClock = (parts: Parts): DueWork => {
   const begin = (channelId: string): void => {
     const work = asJobOwner(systemOwner, () => turn(channelId))
       .catch((err: unknown) => {
+        // An interrupted attempt is not recorded, and is due again after the start.
+        if (stopping.signal.aborted) return undefined;
         log.error({ err, channelId }, 'a delivery could not be attempted');
-        return new Promise<void>((resolve) => setTimeout(resolve, isStopping ? 0 : afterError).unref());
+        return pause(afterError, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
       })
       .finally(() => {
         running.delete(channelId);
@@ -89,7 +92,7 @@ export const startDeliveryClock = (parts: Parts): DueWork => {
   });
   return {
     stop: async () => {
-      isStopping = true;
+      stopping.abort();
       await due.stop();
       await Promise.all(running.values());
     },

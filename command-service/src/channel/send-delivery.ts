@@ -5,6 +5,7 @@ import {
   channelEntryView,
   channelView,
   type DeliveryEntry,
+  deliveryDueView,
   isDelivery,
 } from '@clearbench/contracts/channel/views';
 import { Failure } from '@clearbench/contracts/failure';
@@ -102,5 +103,6 @@ export const sendDelivery =
     const command = { type: 'RecordAttempt', data: { deliveryId, result }, at: now() } as const;
     const { position } = await handle(deliveryDecider, deliveryStream(deliveryId), command, metadata);
     await pauseAfter(parts, channel, result, { commandId, at: now() });
-    await views.reached(position, [channelEntryView, channelView]);
+    // The list of due deliveries must not contain this attempt any more.
+    await views.reached(position, [channelEntryView, channelView, deliveryDueView]);
   };

@@ -42,6 +42,13 @@ describe('a post to an address of a user', () => {
     expect(result).toEqual({ ok: false, errorKey: 'channel.timeout' });
   });
 
+  it('ends when the process stops, without a result', async () => {
+    const stopping = new AbortController();
+    const port = await serving(() => stopping.abort());
+    const call = postTo({ allowed: here, stopping: stopping.signal }, `http://127.0.0.1:${port}/`, {}, body);
+    await expect(call).rejects.toThrow();
+  });
+
   it.each([
     'http://127.0.0.1:1/',
     'http://[::1]:1/',

@@ -21,6 +21,8 @@ type Resolve = (
 
 export type PostParts = {
   readonly allowed: AllowedNetworks;
+  /** Aborted when the process stops: a running call then rejects. */
+  readonly stopping?: AbortSignal;
   /** For tests: resolves names, and the time limit in milliseconds. */
   readonly resolve?: Resolve;
   readonly patience?: number;
@@ -71,7 +73,7 @@ const send = (url: URL, options: RequestOptions, body: Uint8Array): Promise<Inco
 
 /**
  * Posts a body to an address of a user. Redirects are not followed, connections are not reused, and addresses in
- * networks that are not public are refused. Never rejects.
+ * networks that are not public are refused. Rejects only when the process stops.
  */
 export const postTo = async (
   parts: PostParts,
@@ -81,7 +83,8 @@ export const postTo = async (
 ): Promise<AttemptResult> => {
   const url = new URL(address);
   const literal = url.hostname.replace(/^\[|\]$/g, '');
-  const signal = AbortSignal.timeout(parts.patience ?? patience);
+  const tooLate = AbortSignal.timeout(parts.patience ?? patience);
+  const signal = parts.stopping ? AbortSignal.any([tooLate, parts.stopping]) : tooLate;
   try {
     // A literal address is not looked up.
     if (isIP(literal) !== 0 && isRefusedAddress(literal, parts.allowed)) throw addressRefused();
@@ -95,6 +98,7 @@ export const postTo = async (
       ? { ok: true, ...response }
       : { ok: false, errorKey: 'channel.badStatus', ...response };
   } catch (error) {
-    return failureOf(error, signal);
+    parts.stopping?.throwIfAborted();
+    return failureOf(error, tooLate);
   }
 };
