@@ -111,5 +111,5 @@ export const slices = (
     suite: suiteEndpoints(context),
     'suite-run': suiteRunEndpoints(context, suiteRuns),
     channel: [...channelEndpoints({ ...context, ...posting }), ...exchangeEndpoints(context, fileIntake(context))],
-    'payee-verification': payeeVerificationEndpoints(context),
+    'payee-verification': payeeVerificationEndpoints(context, posting.outgoing),
   }) satisfies Record<SliceName, Endpoint[]>;

@@ -116,6 +116,7 @@ export const addresses: Readonly<Record<keyof Calls, Address>> = {
   saveScenarioList: ['command', 'POST', '/api/admin/simenv/:environmentId/scenarios', 'application/json', 'application/json'],
   listPayeeVerifications: ['query', 'GET', '/api/simenv/:environmentToken/payee-verifications', '', 'application/json'],
   readPayeeVerification: ['query', 'GET', '/api/simenv/:environmentToken/payee-verifications/:verificationId', '', 'application/json'],
+  requestPayeeVerification: ['command', 'POST', '/api/simenv/:environmentToken/payee-verifications', 'application/json', 'application/json'],
   verifyPayee: ['command', 'POST', '/api/simenv/:environmentToken/vop/v1/payee-verifications', 'application/json', 'application/json'],
   changeSuite: ['command', 'POST', '/api/suites/:suiteId/changes', 'application/json', 'application/json'],
   checkSuiteFile: ['command', 'POST', '/api/suites/:suiteId/check', 'application/json', 'application/json'],

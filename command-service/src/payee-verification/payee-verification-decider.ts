@@ -14,6 +14,8 @@ export const payeeVerificationDecider: Decider<Verification, PayeeVerificationCo
     switch (type) {
       case 'AnswerPayeeVerification':
         return [{ type: 'PayeeVerificationAnswered', data }];
+      case 'RecordPayeeVerification':
+        return [{ type: 'PayeeVerificationSent', data }];
       case 'RefusePayeeVerification':
         return [{ type: 'PayeeVerificationRefused', data }];
     }

@@ -20,9 +20,11 @@ import { verifyPayee } from '@clearbench/test-engine/payee-verification/verify-p
 import { businessMetadata } from '../business-metadata.ts';
 import type { CommandContext } from '../command-context.ts';
 import { idFrom } from '../id-from.ts';
+import type { PostParts } from '../outgoing/post-to.ts';
 import { listsInForce } from '../scenario-lists/scenarios-in-force.ts';
 import { payeeVerificationDecider, payeeVerificationStream } from './payee-verification-decider.ts';
 import { type ReceivedRequest, type RequestFault, readRequest, recordedText } from './read-request.ts';
+import { requestVerification } from './request-verification.ts';
 
 type Answered = Extract<PayeeVerificationEvent, { type: 'PayeeVerificationAnswered' }>['data'];
 
@@ -91,7 +93,8 @@ const failureOf = ({ code, faultPath: place, params = {} }: RequestFault, caller
 };
 
 /** The interface between banks for verifications of payee: the simulated bank of the payee answers. */
-export const payeeVerificationEndpoints = (context: CommandContext): Endpoint[] => [
+export const payeeVerificationEndpoints = (context: CommandContext, outgoing: PostParts): Endpoint[] => [
+  requestVerification(context, outgoing),
   serve(verifyPayeeRoute, async ({ params, body, principal, metadata, at, request: http }) => {
     const environment = await findEnvironment(context.views, principal, params.environmentToken);
     if (!environment.canSendToTestEngine)

@@ -85,6 +85,13 @@ describe('the time-out of a transfer', () => {
     given(requested).when(clear()).emits(received, accepted, waits);
   });
 
+  it('is planned if a scenario holds the answer', () => {
+    const heldAnswer: PlannedAnswer = { ...answerAt(1), startsHeld: true };
+    const plannedHeld: TransferEvent = { type: 'AnswerPlanned', data: { ...ofPlan, answer: heldAnswer } };
+    const heldAtOnce: TransferEvent = { type: 'AnswerHeld', data: { ...ofPlan, answer: heldAnswer } };
+    given(requested).when(clear(heldAnswer)).emits(received, accepted, plannedHeld, heldAtOnce, waits);
+  });
+
   it('ends the wait once, and closes a transfer without answers', () => {
     given(requested, received, waits).when(end).emits(timedOut, closed);
     given(requested, received, waits, timedOut).when(end).emitsNothing();

@@ -6,9 +6,9 @@ import { type ClearedTransfer, ofEnvironment } from './transfer-state.ts';
 type OfFile = { readonly transferId: string; readonly fileId: string };
 type Remembered = { readonly environmentId: string; readonly memory: number };
 
-/** Whether an answer is due before the time-out. */
+/** Whether an answer is due before the time-out; one that a scenario holds is not delivered by itself. */
 const isAnsweredBefore = ({ at }: TimeOut, planned: readonly PlannedAnswer[]): boolean =>
-  planned.some((answer) => isConfirmation(answer) && answer.dueAt < at);
+  planned.some((answer) => isConfirmation(answer) && answer.startsHeld === undefined && answer.dueAt < at);
 
 /** The time-out is planned only where no answer is due before it; otherwise the answer ends the wait. */
 export const plannedTimeOut = (

@@ -4,4 +4,5 @@ type DataOf<T extends PayeeVerificationEvent['type']> = Extract<PayeeVerificatio
 
 export type PayeeVerificationCommand =
   | { type: 'AnswerPayeeVerification'; data: DataOf<'PayeeVerificationAnswered'>; at: string }
+  | { type: 'RecordPayeeVerification'; data: DataOf<'PayeeVerificationSent'>; at: string }
   | { type: 'RefusePayeeVerification'; data: DataOf<'PayeeVerificationRefused'>; at: string };

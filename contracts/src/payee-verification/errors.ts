@@ -8,6 +8,10 @@ export const payeeVerificationErrors = {
   /** {named, expected}: the requesting bank is not the bank of the caller. */
   'payeeVerification.clientInconsistent': 'invalid',
   'payeeVerification.notFound': 'notFound',
+  /** {environment}: an administrator has not stated the address of the bank. */
+  'payeeVerification.noAddress': 'refused',
+  /** The reply of the bank is not an answer of the interface. */
+  'payeeVerification.badAnswer': 'refused',
 } as const satisfies Record<string, FailureKind>;
 
 /** The codes of the EPC's API for errors in a request. */

@@ -32,6 +32,23 @@ export const payeeVerificationEvents = defineEvents({
     }),
     personal: { of: 'requestedBy', fields: ['request', 'answer'] },
   },
+  PayeeVerificationSent: {
+    says: 'The environment asked the bank of a payee for a verification, at the address in its settings.',
+    data: z.object({
+      ...ofRequest,
+      requestingBic: z.string(),
+      respondingBic: z.string(),
+      partyNameMatch: z.enum(nameMatches).optional(),
+      partyIdMatch: z.enum(idMatches).optional(),
+      /** The HTTP status of the reply; absent without a reply. */
+      status: z.number().int().optional(),
+      /** Why there is no answer. */
+      errorKey: z.string().optional(),
+      /** The beginning of the reply as it was received. */
+      answer: z.string(),
+    }),
+    personal: { of: 'requestedBy', fields: ['request', 'answer'] },
+  },
   PayeeVerificationRefused: {
     says: 'A request for a verification of payee had an error and was not answered.',
     data: z.object({

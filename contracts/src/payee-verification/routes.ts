@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route } from '../route.ts';
+import { committed, route } from '../route.ts';
 import { engineReason } from '../transfer/clearing.ts';
 import { requestFaultCodes } from './errors.ts';
 import { idMatches, nameMatches } from './match-codes.ts';
@@ -45,11 +45,32 @@ export const payeeVerificationItem = z.object({
   partyNameMatch: z.enum(nameMatches).optional(),
   partyIdMatch: z.enum(idMatches).optional(),
   reason: engineReason.optional(),
+  /** True for a request that the environment sent to the bank of the payee. */
+  isSent: z.literal(true).optional(),
+  /** Of a sent request: the HTTP status of the reply, and why there is no answer. */
+  status: z.number().int().optional(),
+  errorKey: z.string().optional(),
   /** The error code of a refused request, and the place of the error. */
   code: z.enum(requestFaultCodes).optional(),
   faultPath: z.string().optional(),
 });
 export type PayeeVerificationItem = z.infer<typeof payeeVerificationItem>;
+
+export const requestPayeeVerificationRoute = route({
+  name: 'requestPayeeVerification',
+  summary:
+    'Asks the bank of a payee for a verification, at the address in the settings of the environment; the environment is the bank of the payer.',
+  side: 'command',
+  method: 'POST',
+  path: '/api/simenv/:environmentToken/payee-verifications',
+  allow: 'signedIn',
+  scope: 'send',
+  plan: 'canEdit',
+  params: z.object({ environmentToken }),
+  body: payeeVerificationRequest.omit({ requestingAgent: true }),
+  reply: committed.extend({ verification: payeeVerificationItem }),
+  errors: ['simEnv.notFound', 'transfer.engineClosed', 'payeeVerification.noAddress', 'payeeVerification.notFound'],
+});
 
 export const listPayeeVerificationsRoute = route({
   name: 'listPayeeVerifications',

@@ -17,6 +17,10 @@ export type PayeeVerificationDocument = {
   readonly partyNameMatch?: NameMatch | undefined;
   readonly partyIdMatch?: IdMatch | undefined;
   readonly reason?: EngineReason;
+  /** True for a request that the environment sent to a bank. */
+  readonly isSent?: true;
+  readonly status?: number | undefined;
+  readonly errorKey?: string | undefined;
   readonly code?: RequestFaultCode;
   readonly faultPath?: string;
   /** JSON; a pseudonym after the deletion of the caller. */

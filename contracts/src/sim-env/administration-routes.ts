@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { calendarNamePattern, longestCalendarName } from '../calendar/patterns.ts';
+import { longestAddress } from '../channel/limits.ts';
+import { badUrl, isPostableUrl } from '../channel/postable-url.ts';
 import { committed, route } from '../route.ts';
 import { shownName } from '../shown-schemas.ts';
 import { clearingSettings, rbVersion, simEnvLimits, simEnvSettings } from './events.ts';
@@ -75,6 +77,7 @@ const clearing = clearingSettings.extend({
   cutOff: z.string().regex(cutOffPattern),
   settlementHorizonDays: z.number().int().min(1).max(60).optional(),
   secondsPerBusinessDay: z.number().int().min(1).max(86_400),
+  payeeVerificationUrl: z.string().max(longestAddress).refine(isPostableUrl, { error: badUrl }).optional(),
   timeOutSeconds: z.number().int().min(1).max(longestTimeOut).optional(),
   /** Absent: unchanged; in a new environment every BIC is reachable. */
   reachable: z.array(z.string().regex(bic8Pattern)).max(10_000).transform(once).optional(),
@@ -129,6 +132,7 @@ export const saveSimEnvRoute = route({
     'simEnv.versionInUse',
     'simEnv.formatInUse',
     'simEnv.badScenario',
+    'channel.badUrl',
     'format.notFound',
     'calendar.notFound',
   ],

@@ -1,6 +1,7 @@
 import type { Route } from '@clearbench/contracts/route';
 import type { ChannelNames } from '../channel/channels.ts';
 import type { RunNames } from './own-run.ts';
+import { verificationOf } from './payee-verification-calls.ts';
 
 /** The names of a file, its environment, a suite, a run, an answer in a channel and a verification of a payee in a call. */
 export type FileNames = RunNames &
@@ -41,6 +42,10 @@ const bodies: Readonly<Record<string, (names: FileNames) => unknown>> = {
   editPlannedAnswer: () => ({ text: '<Document/>' }),
   verifyPayee: () => ({}),
   requestIncoming: ({ fileId }) => ({ from: { fileId } }),
+  requestPayeeVerification: () => {
+    const { requestingAgent: _, ...request } = verificationOf('Hanna Beispiel');
+    return request;
+  },
   dryRunScenarios: ({ fileId, environmentToken }) => ({ fileId, environmentToken }),
   createSuite: ({ environmentToken }) => ({ environmentToken, title: 'Mine' }),
   changeSuite: () => ({ type: 'retitle', title: 'Mine' }),

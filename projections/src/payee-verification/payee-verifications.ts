@@ -10,6 +10,7 @@ export const payeeVerifications = projection<PayeeVerificationDocument, PayeeVer
   key: ({ data }) => data.verificationId,
   on: {
     PayeeVerificationAnswered: (_, { data, metadata }) => ({ ...data, at: businessAtOf(metadata) }),
+    PayeeVerificationSent: (_, { data, metadata }) => ({ ...data, isSent: true, at: businessAtOf(metadata) }),
     PayeeVerificationRefused: (_, { data, metadata }) => ({ ...data, at: businessAtOf(metadata) }),
   },
   notice: ({ verificationId, environmentId }) => ({

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 
 const tones = { MTCH: 'good', CMTC: 'warn', NMTC: 'bad', NOAP: 'neutral' } as const;
 
-type Props = Pick<PayeeVerificationItem, 'partyNameMatch' | 'partyIdMatch' | 'code'>;
+type Props = Pick<PayeeVerificationItem, 'partyNameMatch' | 'partyIdMatch' | 'code' | 'isSent'>;
 
 /** The result of a verification by its code and in words; the error code of a refused request. */
-export const MatchBadge = ({ partyNameMatch, partyIdMatch, code }: Props) => {
+export const MatchBadge = ({ partyNameMatch, partyIdMatch, code, isSent }: Props) => {
   const { t } = useTranslation();
   const match = partyNameMatch ?? partyIdMatch;
   if (match === undefined)
@@ -15,7 +15,7 @@ export const MatchBadge = ({ partyNameMatch, partyIdMatch, code }: Props) => {
         <strong className="pv-code" data-tone="bad">
           {code}
         </strong>{' '}
-        {t('payeeVerification.refused')}
+        {t(isSent ? 'payeeVerification.noReply' : 'payeeVerification.refused')}
       </span>
     );
   return (
@@ -24,6 +24,7 @@ export const MatchBadge = ({ partyNameMatch, partyIdMatch, code }: Props) => {
         {match}
       </strong>{' '}
       {t(`payeeVerification.${match}`)}
+      {isSent && <span className="muted"> · {t('payeeVerification.sent')}</span>}
     </span>
   );
 };

@@ -32,7 +32,7 @@ const Asked = ({ found }: { readonly found: PayeeVerification }) => {
 
 const Answered = ({ found }: { readonly found: PayeeVerification }) => {
   const { t, i18n } = useTranslation();
-  const { at, respondingBic, answer, reason, faultPath } = found;
+  const { at, respondingBic, answer, reason, faultPath, errorKey } = found;
   return (
     <section className="pv-message">
       <h2>{t('payeeVerification.answered')}</h2>
@@ -40,6 +40,7 @@ const Answered = ({ found }: { readonly found: PayeeVerification }) => {
         {respondingBic && <code>{respondingBic}</code>}{' '}
         <time dateTime={at}>{clearingTime(at, i18n.language, true)}</time>
       </p>
+      {errorKey !== undefined && <p>{t('payeeVerification.noReplyBecause', { reason: t(`error.${errorKey}`) })}</p>}
       {answer === undefined ? <p>{t('payeeVerification.noAnswer', { place: faultPath })}</p> : <Text text={answer} />}
       {reason && <ReasonLine reason={reason} />}
     </section>

@@ -16,6 +16,7 @@ export const elsewhere: Readonly<Record<string, ErrorKey>> = {
   requestIncoming: 'simEnv.notFound',
   readSimEnvClock: 'simEnv.notFound',
   verifyPayee: 'simEnv.notFound',
+  requestPayeeVerification: 'simEnv.notFound',
   listPayeeVerifications: 'simEnv.notFound',
   readPayeeVerification: 'simEnv.notFound',
   setSimEnvClock: 'simEnv.notFound',

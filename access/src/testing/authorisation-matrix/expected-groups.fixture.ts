@@ -100,6 +100,7 @@ export const groups = {
   ],
   canEdit: [
     'verifyPayee',
+    'requestPayeeVerification',
     'changePlannedAnswer',
     'editPlannedAnswer',
     'requestIncoming',

@@ -78,6 +78,7 @@ export const scopeGroups: Readonly<Record<RouteScope, readonly string[]>> = {
     'advanceSimEnvClock',
     'resetSimEnvMemory',
     'verifyPayee',
+    'requestPayeeVerification',
     'changePlannedAnswer',
     'editPlannedAnswer',
     'requestIncoming',

@@ -1,4 +1,5 @@
 import { longestTimeOut } from '@clearbench/contracts/sim-env/patterns';
+import { isDirectDebit } from '@clearbench/contracts/sim-env/scheme';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberField, SelectField, TextField, TickField } from '../../editing/fields.tsx';
@@ -127,6 +128,18 @@ const Clearing = (props: CalendarProps) => {
         onChange={(secondsPerBusinessDay) => onChange({ secondsPerBusinessDay })}
       />
       <TimeOut {...props} />
+      {!isDirectDebit(shown.scheme) && (
+        <TextField
+          label={t('simEnvAdmin.field.payeeVerificationUrl')}
+          help={t('simEnvAdmin.help.payeeVerificationUrl')}
+          error={fault('payeeVerificationUrl')}
+          value={shown.payeeVerificationUrl}
+          spaceless
+          maxLength={2000}
+          spellCheck={false}
+          onChange={(payeeVerificationUrl) => onChange({ payeeVerificationUrl })}
+        />
+      )}
       <Reachable {...props} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { isPostableUrl } from '@clearbench/contracts/channel/postable-url';
 import { isShownName } from '@clearbench/contracts/shown-name';
 import {
   bic8Pattern,
@@ -15,6 +16,8 @@ export const mostHorizonDays = 60;
 export const mostSeconds = 86_400;
 export const largestLimit = 10_737_418_240;
 export const mostTransactions = 10_000_000;
+
+const isAddress = (text: string): boolean => text === '' || isPostableUrl(text);
 
 /**
  * The text keys of the errors in the form, by field; empty if it can be saved. Fields that are still empty show no
@@ -37,6 +40,7 @@ export const faultsIn = (form: SimEnvForm): Partial<Record<keyof SimEnvForm, str
     ['cutOff', !cutOffPattern.test(form.cutOff), 'badCutOff'],
     ['reachable', form.reachable.some((bic) => !bic8Pattern.test(bic)), 'badReachable'],
     ['settlementHorizonDays', !fits(form.settlementHorizonDays, 1, mostHorizonDays), 'outside'],
+    ['payeeVerificationUrl', !isAddress(form.payeeVerificationUrl.trim()), 'badUrl'],
     ['timeOutSeconds', !fits(form.timeOutSeconds, 1, longestTimeOut), 'outside'],
     ['secondsPerBusinessDay', !fits(form.secondsPerBusinessDay, 1, mostSeconds, true), 'outside'],
     ['largestFile', !fits(form.largestFile, 1, largestLimit), 'outside'],

@@ -20,6 +20,8 @@ export type SimEnvForm = {
   readonly cutOff: string;
   /** The default of the product where undefined. */
   readonly settlementHorizonDays?: number | undefined;
+  /** '' = none. */
+  readonly payeeVerificationUrl: string;
   /** That of the rulebook where undefined. */
   readonly timeOutSeconds?: number | undefined;
   readonly secondsPerBusinessDay: number | undefined;
@@ -56,6 +58,7 @@ export const storedSimEnv = ({ clearing, limits, ...environment }: SimEnvDetails
   allowClockChanges: clearing.allowClockChanges ?? false,
   defaultScenario: clearing.defaultScenario ?? '',
   calendarName: clearing.calendarName ?? '',
+  payeeVerificationUrl: clearing.payeeVerificationUrl ?? '',
   severitiesFrom: '',
   rulesAlong: 0,
   join: [],
@@ -78,6 +81,7 @@ export const freshSimEnv: SimEnvForm = {
   allowClockChanges: false,
   defaultScenario: '',
   calendarName: '',
+  payeeVerificationUrl: '',
   severitiesFrom: '',
   rulesAlong: 0,
   join: [],
@@ -133,6 +137,7 @@ const clearingOf = (form: SimEnvForm) => {
   const { bic, systemCode, cutOff, secondsPerBusinessDay, magicCents, reachable } = form;
   const { refusesLate, allowOwnScenarios, allowClockChanges } = form;
   const { defaultScenario, calendarName, settlementHorizonDays, timeOutSeconds, scheme } = form;
+  const payeeVerificationUrl = form.payeeVerificationUrl.trim();
   return {
     bic,
     systemCode,
@@ -147,6 +152,7 @@ const clearingOf = (form: SimEnvForm) => {
     ...(allowClockChanges ? { allowClockChanges } : {}),
     ...(defaultScenario.trim() === '' ? {} : { defaultScenario }),
     ...(calendarName === '' ? {} : { calendarName }),
+    ...(payeeVerificationUrl === '' ? {} : { payeeVerificationUrl }),
   };
 };
 

@@ -79,6 +79,7 @@ const simEnvResource = adminResource<ListedSimEnv, StoredSimEnv, SimEnvForm>({
       'calendarName',
       'settlementHorizonDays',
       'timeOutSeconds',
+      'payeeVerificationUrl',
       'secondsPerBusinessDay',
       'reachable',
       'magicCents',
