@@ -159,6 +159,7 @@ import { rule as b05 } from '../statement/b-05-statement-ids-and-pages/rule.ts';
 import { rule as b06 } from '../statement/b-06-entry-references/rule.ts';
 import { rule as b07 } from '../statement/b-07-currency-of-the-account/rule.ts';
 import { rule as b08 } from '../statement/b-08-balance-types/rule.ts';
+import { rule as b09 } from '../statement/b-09-codes-of-a-statement/rule.ts';
 import { rule as t01 } from '../technical/t-01-well-formed-xml/rule.ts';
 import { rule as t02 } from '../technical/t-02-message-version/rule.ts';
 import { rule as t03 } from '../technical/t-03-message-structure/rule.ts';
@@ -340,4 +341,5 @@ export const everyRule: readonly CatalogueRule[] = [
   b06,
   b07,
   b08,
+  b09,
 ];

@@ -156,6 +156,7 @@ import { mutations as b05 } from '../statement/b-05-statement-ids-and-pages/muta
 import { mutations as b06 } from '../statement/b-06-entry-references/mutation.ts';
 import { mutations as b07 } from '../statement/b-07-currency-of-the-account/mutation.ts';
 import { mutations as b08 } from '../statement/b-08-balance-types/mutation.ts';
+import { mutations as b09 } from '../statement/b-09-codes-of-a-statement/mutation.ts';
 import { mutations as t01 } from '../technical/t-01-well-formed-xml/mutation.ts';
 import { mutations as t02 } from '../technical/t-02-message-version/mutation.ts';
 import { mutations as t03 } from '../technical/t-03-message-structure/mutation.ts';
@@ -334,4 +335,5 @@ export const ruleMutations: Readonly<Record<string, readonly Mutation[] | NoMuta
   'B-06': b06,
   'B-07': b07,
   'B-08': b08,
+  'B-09': b09,
 };

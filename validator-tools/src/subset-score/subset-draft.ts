@@ -77,7 +77,7 @@ export const smallestDraft = (model: MessageModel, { name, type: typeName }: Ele
 };
 
 /** Elements of which the rules allow one child only, although the subset allows several. */
-const exclusive = ['RmtInf', 'OrgId', 'PrvtId'];
+const exclusive = ['RmtInf', 'OrgId', 'PrvtId', 'FinInstnId'];
 
 export type DraftChoice = 'first' | 'last';
 

@@ -64,10 +64,19 @@ describe('R-02: Amount and date of the original', () => {
     );
   });
 
+  it('warns of another end-to-end id', () => {
+    const path = 'TxInf/OrgnlEndToEndId';
+    reports(
+      pacs004({ [path]: 'INVOICE-4712' }),
+      { variant: 'endToEnd', path, value: 'INVOICE-4712', expected: 'INVOICE-4711', severity: 'Warning' },
+      { earlier: withOriginal(original(), pacs004()) },
+    );
+  });
+
   it('warns of another mandate in the copy of the original', () => {
     const collection = pacs003({ 'GrpHdr/IntrBkSttlmDt': '2025-10-14', 'DrctDbtTxInf/PmtId/TxId': 'ZYCO-TX-0001' });
     const mandate = 'TxInf/OrgnlTxRef/MndtRltdInf/MndtId';
-    const agents = { 'TxInf/OrgnlTxRef/DbtrAgt': undefined };
+    const agents = { 'TxInf/OrgnlTxRef/DbtrAgt': undefined, 'TxInf/OrgnlEndToEndId': 'CONTRACT-4711' };
     const returned = (id: string) => pacs004({ ...agents, [mandate]: id });
     const profile = { scheme: 'core', earlier: withOriginal(collection, pacs004()) } as const;
     accepts(returned('MANDATE-0815'), profile);

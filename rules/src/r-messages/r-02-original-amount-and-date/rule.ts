@@ -12,6 +12,13 @@ const repeated = (node: Parameters<typeof childOrSelf>[0], name: string) => {
   return own === node ? childOrSelf(childOrSelf(node, 'OrgnlTxRef'), name) : own;
 };
 
+/** The original is found by its transaction id; its end-to-end id then has to be the same. */
+const endToEndFindings = (node: MessageNode, { endToEndId }: PaymentFacts): readonly RuleFinding[] => {
+  const stated = descend(node, 'OrgnlEndToEndId');
+  if (stated === undefined || endToEndId === undefined || stated.text === endToEndId) return [];
+  return [{ node: stated, variant: 'endToEnd', value: stated.text, expected: endToEndId }];
+};
+
 /** The banks and the mandate in the copy of the original; the message history has no names and no accounts. */
 const copyFindings = (node: MessageNode, original: PaymentFacts): readonly RuleFinding[] => {
   const copy = descend(node, 'OrgnlTxRef');
@@ -19,7 +26,7 @@ const copyFindings = (node: MessageNode, original: PaymentFacts): readonly RuleF
     [descend(copy, 'DbtrAgt'), original.debtorAgent],
     [descend(copy, 'CdtrAgt'), original.creditorAgent],
   ] as const;
-  const findings: RuleFinding[] = [];
+  const findings: RuleFinding[] = [...endToEndFindings(node, original)];
   for (const [agent, expected] of agents) {
     const bic = agentBic(agent);
     if (agent === undefined || bic === undefined || expected === undefined || sameInstitution(bic, expected)) continue;
@@ -42,6 +49,7 @@ export const rule = rTransactionRule({
     'OrgnlIntrBkSttlmDt',
     'OrgnlTxRef/IntrBkSttlmAmt',
     'OrgnlTxRef/IntrBkSttlmDt',
+    'OrgnlEndToEndId',
     'OrgnlTxRef/DbtrAgt',
     'OrgnlTxRef/CdtrAgt',
   ],
