@@ -138,7 +138,8 @@ export const pacs004 = sampleOf('pacs.004.001.09', 'PmtRtr', returned);
 export const collectionReturn = (scheme: 'core' | 'b2b', changes: Changes = {}, rbVersion: RbVersion = '2025') => {
   const xml = returned
     .replace(/<OrgnlTxRef>.*<\/OrgnlTxRef>/s, collectionReference(scheme === 'core' ? 'CORE' : 'B2B'))
-    .replace('<OrgnlMsgNmId>pacs.008<', '<OrgnlMsgNmId>pacs.003<');
+    .replace('<OrgnlMsgNmId>pacs.008<', '<OrgnlMsgNmId>pacs.003<')
+    .replace('>INVOICE-4711<', '>CONTRACT-4711<');
   return sampleOf('pacs.004.001.09', 'PmtRtr', xml)(changes, rbVersion);
 };
 

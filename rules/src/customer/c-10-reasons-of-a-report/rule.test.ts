@@ -30,6 +30,14 @@ describe('C-10: Reasons of a report on an order', () => {
     );
   });
 
+  it('warns of a transaction without a status at any level', () => {
+    const bare = `<TxInfAndSts>${because('AC01')}</TxInfAndSts>`;
+    const path = `${group}/TxInfAndSts`;
+    reports(report(ofMessage(''), ofGroup(bare)), { variant: 'noStatus', severity: 'Warning', path });
+    accepts(report(ofMessage(''), ofGroup(`${group_('RJCT')}${bare}`)));
+    accepts(report(ofMessage(message_('RJCT')), ofGroup(bare)));
+  });
+
   it('accepts a proprietary reason', () =>
     accepts(pain002OfCollections({ [`${group}/TxInfAndSts/StsRsnInf/Rsn`]: '<Prtry>OWN</Prtry>' })));
 

@@ -50,13 +50,21 @@ const endGroup = (state: State): readonly RuleFinding[] => {
   return missing(group.owner, 'PmtInfSts');
 };
 
+/** A transaction has a status of its own, or that of its payment group or of the message. */
+const isWithoutStatus = (node: MessageNode, { message, group }: State): boolean =>
+  (textAt(node, 'TxSts') ?? textAt(group?.owner, 'PmtInfSts') ?? textAt(message, 'GrpSts')) === undefined;
+
 const checkTransaction = (node: MessageNode, context: RuleContext, state: State): readonly RuleFinding[] => {
   const status = textAt(node, 'TxSts');
+  const noStatus: readonly RuleFinding[] = isWithoutStatus(node, state)
+    ? [{ node, variant: 'noStatus', severity: 'Warning' }]
+    : [];
   if (state.group !== undefined) state.group.listed += 1;
   if (hasReason(node)) {
     state.reasons += 1;
-    return reasonCodes(node, status, context);
+    return [...noStatus, ...reasonCodes(node, status, context)];
   }
+  if (noStatus.length > 0) return noStatus;
   return state.isExplained || state.group?.isExplained === true ? [] : missing(node, 'TxSts');
 };
 
