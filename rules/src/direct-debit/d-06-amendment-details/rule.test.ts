@@ -37,7 +37,7 @@ describe('D-06: Amendment details', () => {
   it('reports a former identifier of another scheme than SEPA', () => {
     const former = (scheme: string) =>
       amended(
-        `<OrgnlCdtrSchmeId><Id><PrvtId><Othr><Id>DE98ZZZ09999999999</Id><SchmeNm><Prtry>${scheme}</Prtry></SchmeNm></Othr></PrvtId></Id></OrgnlCdtrSchmeId>`,
+        `<OrgnlCdtrSchmeId><Id><PrvtId><Othr><Id>DE98ABC09999999999</Id><SchmeNm><Prtry>${scheme}</Prtry></SchmeNm></Othr></PrvtId></Id></OrgnlCdtrSchmeId>`,
       );
     accepts(former('SEPA'));
     reports(former('CORE'), { variant: 'creditorScheme', value: 'CORE', expected: 'SEPA', severity: 'Error' });
@@ -56,6 +56,20 @@ describe('D-06: Amendment details', () => {
     reports(amended('<OrgnlMndtId>MANDATE-1</OrgnlMndtId>', mandateId), { ...found, value: 'MANDATE-1' });
     const [iban, account] = ['AT611904300234573201', 'DrctDbtTxInf/DbtrAcct/Id/IBAN'];
     reports(amended(newAccount(`<IBAN>${iban}</IBAN>`), { [account]: iban }), { ...found, value: iban });
+  });
+
+  it('warns of a former creditor identifier that is the current one, unless the name is a former one', () => {
+    const current = 'DE98ZZZ09999999999';
+    const former = (id: string, name = '') =>
+      `<OrgnlCdtrSchmeId>${name}<Id><PrvtId><Othr><Id>${id}</Id><SchmeNm><Prtry>SEPA</Prtry></SchmeNm></Othr></PrvtId></Id></OrgnlCdtrSchmeId>`;
+    reports(amended(former(current)), { variant: 'unchanged', value: current, severity: 'Warning' });
+    accepts(amended(former(current, '<Nm>Former name</Nm>')));
+    accepts(amended(former('DE98ABC09999999999')));
+  });
+
+  it('warns of a former bank with another id than SMNDA', () => {
+    const bank = '<OrgnlDbtrAgt><FinInstnId><Othr><Id>NOTPROVIDED</Id></Othr></FinInstnId></OrgnlDbtrAgt>';
+    reports(amended(bank), { variant: 'agentId', value: 'NOTPROVIDED', severity: 'Warning' });
   });
 
   it('shows a correct and an incorrect example', () => showsExamples(pacs003, 'DrctDbtTxInf/DrctDbtTx/MndtRltdInf'));

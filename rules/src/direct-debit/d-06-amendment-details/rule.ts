@@ -29,7 +29,10 @@ const accountFault = (details: MessageNode): RuleFinding | undefined => {
 /** Until 2016 SMNDA was in the element of the debtor's bank, and the collection had to be a first one. */
 const bankFault = (details: MessageNode): RuleFinding | undefined => {
   const node = descend(details, 'OrgnlDbtrAgt', 'FinInstnId', 'Othr', 'Id');
-  if (node?.text !== sameMandate) return undefined;
+  if (node === undefined) return undefined;
+  if (node.text !== sameMandate) {
+    return { node, variant: 'agentId', value: node.text, expected: `BIC, ${sameMandate}`, severity: 'Warning' };
+  }
   const transaction = details.parent?.parent?.parent;
   const sequence =
     descend(transaction, 'PmtTpInf', 'SeqTp') ??
@@ -47,11 +50,21 @@ const agentFault = (details: MessageNode): RuleFinding | undefined => {
   return node === undefined || account !== sameMandate ? undefined : { node, variant: 'agentToo' };
 };
 
+/** The creditor identifier of the collection, which an order can state for its payment group. */
+const creditorId = (transaction: MessageNode): string | undefined =>
+  [descend(transaction, 'DrctDbtTx', 'CdtrSchmeId'), descend(transaction.parent, 'CdtrSchmeId')]
+    .map((scheme) => textAt(scheme, 'Id', 'PrvtId', 'Othr', 'Id'))
+    .find(Boolean);
+
 /** Former data are stated only where they differ from the current data. */
 const unchanged = (details: MessageNode, transaction: MessageNode): readonly RuleFinding[] => {
+  const creditor = descend(details, 'OrgnlCdtrSchmeId');
+  // Beside a former name the identifier can be repeated.
+  const formerCreditor = descend(creditor, 'Nm') === undefined ? creditor : undefined;
   const pairs = [
     [descend(details, 'OrgnlMndtId'), textAt(details.parent, 'MndtId')],
     [descend(details, 'OrgnlDbtrAcct', 'Id', 'IBAN'), textAt(transaction, 'DbtrAcct', 'Id', 'IBAN')],
+    [descend(formerCreditor, 'Id', 'PrvtId', 'Othr', 'Id'), creditorId(transaction)],
   ] as const;
   return pairs.flatMap(([node, current]) =>
     node !== undefined && node.text === current
