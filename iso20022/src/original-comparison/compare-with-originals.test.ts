@@ -104,7 +104,7 @@ describe('an R-message beside its original', () => {
     ['camt.087', [8, ['OrgnlIntrBkSttlmDt'], 7], camt087(), 'pacs.008.001.08', payment('ZYDO-TX-0001')],
     [
       'pacs.004 of a collection',
-      [14, ['OrgnlEndToEndId', 'OrgnlIntrBkSttlmDt', 'MndtId', 'DtOfSgntr', 'Nm', 'Nm'], 4],
+      [15, ['OrgnlIntrBkSttlmDt', 'MndtId', 'DtOfSgntr', 'Nm', 'Nm'], 4],
       collectionReturn('core'),
       'pacs.003.001.08',
       pacs003({ 'DrctDbtTxInf/PmtId/TxId': 'ZYCO-TX-0001' }),
