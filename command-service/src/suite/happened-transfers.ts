@@ -131,6 +131,7 @@ const checkLists = ({ verdict, answers, silence }: TransferDocument): void => {
 /** A transfer and those on which it depends, as a case repeats them. */
 export const happenedTransfers = async (parts: Parts, last: TransferDocument): Promise<readonly SentTransfer[]> => {
   const chain = await chainOf(parts, last);
+  if (chain.some(({ transfer }) => transfer.incoming !== undefined)) throw new Failure('suite.aboutIncoming');
   for (const { transfer } of chain) checkLists(transfer);
   return Promise.all(chain.map((one) => sentTransfer(parts, one, chain)));
 };

@@ -46,6 +46,8 @@ export const suiteErrors = {
   'suite.decidedByList': 'refused',
   /** {limit}: transfers on which the file depends. */
   'suite.tooManyTransfers': 'refused',
+  /** A transfer is about a message that a tester requested from the other bank. */
+  'suite.aboutIncoming': 'refused',
   /** {until}. */
   'suite.restoreTooLate': 'conflict',
 } as const satisfies Record<string, FailureKind>;

@@ -38,6 +38,7 @@ export const makeCaseRoute = route({
     'suite.noTransfer',
     'suite.decidedByList',
     'suite.tooManyTransfers',
+    'suite.aboutIncoming',
     'suite.tooManySuites',
     'suite.tooManyVersions',
     'suite.settingsUnreadable',

@@ -1,6 +1,7 @@
 import { listConversationsRoute } from '@clearbench/contracts/file/conversation-list-routes';
 import { copyFileRoute, readFileRoute, sendFileRoute, uploadFileRoute } from '@clearbench/contracts/file/routes';
 import { advanceSimEnvClockRoute, resetSimEnvMemoryRoute } from '@clearbench/contracts/sim-env/clock-routes';
+import { makeCaseRoute } from '@clearbench/contracts/suite/make-case-route';
 import { importTemplateRoute } from '@clearbench/contracts/template/routes';
 import { readConversationRoute } from '@clearbench/contracts/transfer/conversation';
 import { requestIncomingRoute } from '@clearbench/contracts/transfer/incoming-routes';
@@ -68,6 +69,15 @@ describe('messages of the other bank that a tester requests', () => {
     const { fileId, file } = await received({ from: template });
     const answered = await sent(returnOf({ ...paidIn(file.content ?? ''), date: monday.slice(0, 10) }, 'RETURN-1'));
     expect(answered.verdict).toMatchObject({ groupStatus: 'ACCP' });
+    const made = await here.tester.call(makeCaseRoute, {
+      body: {
+        fileId: answered.fileId,
+        title: 'Return',
+        suite: { newTitle: 'Returns' },
+        schemas: {},
+      },
+    });
+    expect(made).toMatchObject({ status: 422, reply: { errorKey: 'suite.aboutIncoming' } });
     const again = await sent(returnOf({ ...paidIn(file.content ?? ''), date: monday.slice(0, 10) }, 'RETURN-2'));
     expect(again.verdict).toMatchObject({ groupStatus: 'RJCT', reasons: [{ trigger: 'XT75' }] });
     const unknown = { ...paidIn(file.content ?? ''), messageId: 'UNKNOWN', date: monday.slice(0, 10) };

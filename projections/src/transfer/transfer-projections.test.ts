@@ -235,6 +235,33 @@ describe('message ids of the clearing', () => {
   });
 });
 
+describe('a requested message of the other bank', () => {
+  const incoming: TransferEvent = {
+    type: 'IncomingMessageRequested',
+    data: {
+      ...ofFile,
+      fileName: 'SCF.xml',
+      environmentId: 'e1',
+      environmentToken: 'sct',
+      rbVersion: '2025',
+      sha256: 'source',
+      kind: 'recall',
+      originalMessageId: 'ENG-1',
+      requestedBy: 'u1',
+      memory: 2,
+    },
+  };
+  it('is a transfer without a verdict that waits for its delivery and refers to its original', () => {
+    const { given } = projectionSpec(transfers);
+    const waiting = given(incoming, planned).document('t1');
+    expect(waiting).toMatchObject({ state: 'received', incoming: { kind: 'recall' }, incomingFor: 'u1', memory: 2 });
+    expect(waiting).toMatchObject({ refersTo: ['ENG-1'], answers: [{ answerId: 'a1' }] });
+    expect(waiting).not.toHaveProperty('verdict');
+    const released: TransferEvent = { type: 'AnswerReleased', data: { ...ofFile, answer } };
+    expect(given(incoming, planned, released).document('t1')?.state).toBe('answered');
+  });
+});
+
 describe('sent messages', () => {
   const { given } = projectionSpec(sentMessages);
   it('are listed with any verdict, the newest by its id', () => {

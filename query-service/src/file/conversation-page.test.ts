@@ -57,6 +57,13 @@ describe('a page of conversations', () => {
     });
   });
 
+  it('begins a conversation with a requested message of the other bank', async () => {
+    const payment = { fileId: 'in', minute: 1, direction: 'ST', causedByTransferId: 't1' } as const;
+    const recall = { ...payment, fileId: 'recall', minute: 2, causedByFileId: 'in', causedByTransferId: 't2' };
+    const page = await (await holding(payment, recall))();
+    expect(page.items).toMatchObject([{ file: { fileId: 'in' }, answers: [{ fileId: 'recall' }], notListed: 0 }]);
+  });
+
   it('does not repeat on a later page what an earlier one listed', async () => {
     const ask = await holding(...['a', 'b', 'c'].flatMap((id, at) => [sent(id, at), ...answers(id, 3, 10 * at + 5)]));
     const seen: string[] = [];
