@@ -25,7 +25,7 @@ const ownedList = async (
 ): Promise<readonly OwnedList[]> => {
   const stored = (await storedLists(parts, key)).findLast(isWanted);
   if (stored === undefined || stored.text.trim() === '') return [];
-  const list = await rulesOf(parts, key, stored);
+  const list = await rulesOf(parts, stored);
   return list.rules.length === 0 ? [] : [{ owner, version: stored.version, list }];
 };
 

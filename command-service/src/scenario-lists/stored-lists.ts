@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type BoundedCache, boundedCache } from '@clearbench/contracts/bounded-cache';
 import type { RecordedEvent } from '@clearbench/contracts/event-envelope';
 import type { ScenarioEvent } from '@clearbench/contracts/scenario/events';
@@ -62,10 +63,10 @@ const parsed = boundedCache<RuleList>(20);
 /** The rules of a stored text; stored texts have no errors. */
 export const rulesOf = async (
   { textWorkers }: Pick<CommandContext, 'textWorkers'>,
-  key: ListKey,
-  { version, text }: StoredList,
+  { text }: Pick<StoredList, 'text'>,
 ): Promise<RuleList> => {
-  const name = `${scenarioStream(key)}|${version}|${text.length}`;
+  // By content: environments of test cases have the same id.
+  const name = createHash('sha256').update(text).digest('base64');
   const known = parsed.get(name);
   if (known !== undefined) return known;
   const read = await textWorkers.readRules(text);

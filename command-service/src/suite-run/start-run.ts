@@ -1,4 +1,5 @@
 import { Failure } from '@clearbench/contracts/failure';
+import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import type { SuiteRunEvent } from '@clearbench/contracts/suite-run/events';
 import { largestSuiteTexts, mostOpenRuns, mostOpenRunsOfServer } from '@clearbench/contracts/suite-run/limits';
 import type { PlannedCase, SuiteRunChoices } from '@clearbench/contracts/suite-run/parts';
@@ -9,16 +10,18 @@ import type { CommandContext } from '../command-context.ts';
 import { idFrom } from '../id-from.ts';
 import type { SuitePlan } from '../suite-space/case-messages.ts';
 import { packTexts } from '../suite-space/packed-texts.ts';
+import { withEnvironment } from '../suite-space/run-environment.ts';
 import { type SuiteTexts, suiteHash } from '../suite-space/suite-texts.ts';
 import type { SuiteWorkers } from '../suite-space/suite-workers.ts';
+import { readRunEnvironment } from './read-run-environment.ts';
 import { suiteRunDecider, suiteRunStream } from './suite-run-decider.ts';
 
-type Context = Pick<CommandContext, 'handle' | 'contents' | 'views'>;
+type Context = Pick<CommandContext, 'handle' | 'contents' | 'views' | 'log'>;
 type Started = Extract<SuiteRunEvent, { type: 'SuiteRunStarted' }>['data'];
 
 /** Who starts a run, and where. */
 export type StartedBy = {
-  readonly environment: { readonly environmentId: string; readonly environmentToken: string };
+  readonly environment: Pick<SimEnvDocument, 'environmentId' | 'environmentToken'>;
   readonly userId: string;
   readonly metadata: CommandMetadata;
   /** ISO 8601 UTC. */
@@ -82,10 +85,10 @@ export const startRun = async (
   context: Context & { readonly workers: Pick<SuiteWorkers, 'plan'> },
   suite: SuiteToRun,
   choices: SuiteRunChoices,
-  by: StartedBy,
+  by: StartedBy & { readonly environment: SimEnvDocument },
 ) => {
   const { suiteId, title: suiteTitle, version: suiteVersion, files, privateTo } = suite;
-  const packed = packTexts(files);
+  const packed = packTexts(withEnvironment(files, await readRunEnvironment(context, by.environment)));
   if (packed.length > largestSuiteTexts)
     throw new Failure('suiteRun.suiteTooLarge', { limit: largestSuiteTexts, size: packed.length });
   const { tags = [], rulebook } = choices;

@@ -5,10 +5,16 @@ import { runCase } from '@clearbench/test-suites/run/run-case';
 import type { CaseOutput, CaseRequest, PlanRequest, StepBytes, ThreadReply } from './case-messages.ts';
 import { unpackTexts } from './packed-texts.ts';
 import { planOf } from './plan-cases.ts';
+import { type RunEnvironment, separateEnvironment } from './run-environment.ts';
 import { messageOf, openSuiteSpace } from './run-suite-case.ts';
 import { type SuiteTexts, storedIn, suitesIn } from './suite-texts.ts';
 
-type Loaded = { readonly sha256: string; readonly files: SuiteTexts; readonly suites: readonly LoadedSuite[] };
+type Loaded = {
+  readonly sha256: string;
+  readonly files: SuiteTexts;
+  readonly suites: readonly LoadedSuite[];
+  readonly runEnvironment?: RunEnvironment | undefined;
+};
 
 let loaded: Loaded = { sha256: '', files: new Map(), suites: [] };
 
@@ -16,8 +22,8 @@ const reply = (message: ThreadReply): void => parentPort?.postMessage(message);
 
 const load = ({ sha256, packed }: CaseRequest): void => {
   if (packed === undefined || sha256 === loaded.sha256) return;
-  const files = unpackTexts(packed);
-  loaded = { sha256, files, suites: suitesIn(files).suites };
+  const { files, environment: runEnvironment } = separateEnvironment(unpackTexts(packed));
+  loaded = { sha256, files, suites: suitesIn(files, runEnvironment).suites, runEnvironment };
 };
 
 const find = ({ run: { file, row } }: CaseRequest): { suite: LoadedSuite; found: SuiteCase } => {
@@ -35,6 +41,7 @@ const run = async (request: CaseRequest): Promise<void> => {
   const space = await openSuiteSpace(suite.suite, found.instance, request.run.choices, {
     now,
     stored: storedIn(loaded.files)(suite.folder),
+    runEnvironment: loaded.runEnvironment,
   });
   const kept: StepBytes[] = [];
   const keep = (sha256: string, { bytes }: { readonly bytes: Uint8Array }): void => {

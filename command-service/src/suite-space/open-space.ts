@@ -2,7 +2,7 @@ import { businessDays } from '@clearbench/calendars/business-days';
 import { closedDaysOf } from '@clearbench/calendars/closed-days';
 import { Failure } from '@clearbench/contracts/failure';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
-import type { RbVersion, SimEnvSettings } from '@clearbench/contracts/sim-env/events';
+import { type RbVersion, type SimEnvSettings, simEnvSettings } from '@clearbench/contracts/sim-env/events';
 import { memoryKey, transferView } from '@clearbench/contracts/transfer/views';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { seededRandom } from '@clearbench/template-engine/seeded-random';
@@ -13,8 +13,10 @@ import type { CommandContext } from '../command-context.ts';
 import { lookUpHistory } from '../message-history/check-with-history.ts';
 import type { HistoryScope } from '../message-history/history-scope.ts';
 import { profileOf } from '../profile-of.ts';
+import { changeList } from '../scenario/change-list.ts';
 import { simEnvDecider, simEnvStream } from '../sim-env/sim-env-decider.ts';
 import { correspondence } from './correspondence.ts';
+import type { RunEnvironment } from './run-environment.ts';
 import { spaceContext } from './space-context.ts';
 import { type TemplateLibrary, templatesIn } from './space-templates.ts';
 import { spaceTester } from './space-tester.ts';
@@ -28,18 +30,27 @@ export type SpaceParts = {
   readonly bic: string;
   readonly templates: TemplateLibrary;
   readonly stored?: Space['stored'];
+  /** The environment of the product whose settings these are. */
+  readonly chosen?: RunEnvironment;
 };
 
 const environmentId = 'space';
 /** A text without a file. */
 const ownScope: HistoryScope = { memory: memoryKey(environmentId), direction: 'TS', userId: spaceTester.userId };
 
-const openEnvironment = async (context: CommandContext, settings: SimEnvSettings, at: string): Promise<void> => {
+const openEnvironment = async (
+  context: CommandContext,
+  { settings, at, chosen }: Pick<SpaceParts, 'settings' | 'at' | 'chosen'>,
+): Promise<void> => {
   const metadata = { commandId: 'open', actor: spaceTester.userId, correlationId: 'open' };
-  const data = { environmentId, settings };
+  const severities = chosen?.environment.severities;
+  const data = { environmentId, settings: simEnvSettings.parse(settings), ...(severities ? { severities } : {}) };
   const stream = simEnvStream(environmentId);
   const { position } = await context.handle(simEnvDecider, stream, { type: 'OpenSimEnv', data, at }, metadata);
   await context.views.reached(position);
+  if (chosen === undefined || chosen.scenarios.trim() === '') return;
+  const listed = { metadata: { ...metadata, commandId: 'scenarios' }, at };
+  await changeList(context, { environmentId }, { text: chosen.scenarios }, listed);
 };
 
 const reportOf = async ({ contents }: CommandContext, sha256: string): Promise<ValidationReport> =>
@@ -72,15 +83,15 @@ const transferIn =
 
 /** Opens a space on stores in memory, with the command handlers and read models of the product. */
 export const openSpace = async (parts: SpaceParts): Promise<Space> => {
-  const { settings, rbVersion, seed, bic, templates, stored = async () => undefined } = parts;
+  const { settings, rbVersion, seed, bic, templates, stored = async () => undefined, chosen } = parts;
   let now = parts.at;
   const dice = seededRandom(seed);
-  const { context, environment } = await spaceContext(spaceTester.document(bic), async (opened) =>
-    openEnvironment(opened, settings, now),
+  const { context, environment } = await spaceContext(spaceTester.document(bic), chosen, async (opened) =>
+    openEnvironment(opened, parts),
   );
   const clock = { now: () => now };
   const { releaseUntil, ...letters } = correspondence(context, { environment, rbVersion, clock, bic, seed });
-  const closedDays = closedDaysOf(settings, undefined);
+  const closedDays = closedDaysOf(settings, chosen?.calendar);
   const profileFor = (fileName: string) =>
     profileOf(context.views, environment, { rbVersion, fileName, direction: 'TS' }, now, { bic, testCode: 'T' });
   return {

@@ -1,5 +1,6 @@
 import type { PlannedCase } from '@clearbench/contracts/suite-run/parts';
 import type { PlanRequest, SuitePlan } from './case-messages.ts';
+import { separateEnvironment } from './run-environment.ts';
 import { environmentAndRulebookOf } from './run-suite-case.ts';
 import { type SuiteTexts, suitesIn } from './suite-texts.ts';
 
@@ -7,8 +8,9 @@ import { type SuiteTexts, suitesIn } from './suite-texts.ts';
 const mostProblems = 100;
 
 /** The cases of a suite with one of the tags in their order, or the problems of its files. */
-export const planOf = (files: SuiteTexts, { tags, rulebook }: PlanRequest['plan']): SuitePlan => {
-  const { suites, problems } = suitesIn(files);
+export const planOf = (packed: SuiteTexts, { tags, rulebook }: PlanRequest['plan']): SuitePlan => {
+  const { files, environment } = separateEnvironment(packed);
+  const { suites, problems } = suitesIn(files, environment);
   if (problems.length > 0) return { problems: problems.slice(0, mostProblems), cases: [] };
   const cases = suites.flatMap(({ suite, cases: all }) =>
     all
@@ -19,7 +21,7 @@ export const planOf = (files: SuiteTexts, { tags, rulebook }: PlanRequest['plan'
           ...(instance.row === undefined ? {} : { row: instance.row }),
           title,
           tags: [...own],
-          ...environmentAndRulebookOf(suite, instance, { rulebook }),
+          ...environmentAndRulebookOf(suite, instance, { rulebook }, environment),
           steps: instance.case.steps.length,
         }),
       ),

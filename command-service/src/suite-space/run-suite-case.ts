@@ -9,8 +9,9 @@ import type { CaseRun } from '@clearbench/test-suites/run/case-run';
 import { runCase } from '@clearbench/test-suites/run/run-case';
 import type { RunEvent } from '@clearbench/test-suites/run/run-event';
 import type { Space, SpaceFile } from '@clearbench/test-suites/run/space';
-import { environmentNamed } from './environments.ts';
+import { environmentNamed, nameInRun, runEnvironmentNamed } from './environments.ts';
 import { openSpace, type SpaceParts } from './open-space.ts';
+import type { RunEnvironment } from './run-environment.ts';
 
 /** Choices of a run that go before those of suites and cases. */
 export type RunChoices = {
@@ -27,12 +28,14 @@ export type CaseContext = {
   readonly now: () => string;
   readonly stored: (folder: string) => Space['stored'];
   readonly keep?: (sha256: string, file: SpaceFile) => void;
+  /** The environment of the run; default environments apply without one. */
+  readonly runEnvironment?: RunEnvironment | undefined;
 };
 
 const defaultBic = 'ZYAADEF0XXX';
 
 /** Seconds of a business day in a space: an answer of the next business day comes on the next day. */
-const withClearing = (settings: SimEnvSettings, own: ClearingOfSuite = {}): SimEnvSettings => {
+const withClearing = <Settings extends SimEnvSettings>(settings: Settings, own: ClearingOfSuite = {}): Settings => {
   const { magicCents, refusesLate, secondsPerBusinessDay, ...others } = own;
   const defined = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined));
   const { refusesLate: _, ...clearing } = settings.clearing;
@@ -55,8 +58,13 @@ const startOf = (clocks: readonly (string | undefined)[], now: string): string =
 };
 
 /** The environment and the rulebook of a case: the choice of the run goes before that of the case and of the suite. */
-export const environmentAndRulebookOf = (suite: SuiteFile, { case: own }: CaseInstance, choices: RunChoices) => ({
-  environment: choices.environment ?? own.environment ?? suite.environment ?? 'sct',
+export const environmentAndRulebookOf = (
+  suite: SuiteFile,
+  { case: own }: CaseInstance,
+  choices: RunChoices,
+  chosen?: RunEnvironment,
+) => ({
+  environment: nameInRun(choices.environment ?? own.environment ?? suite.environment, chosen),
   rulebook: choices.rulebook ?? own.rulebook ?? suite.rulebook ?? '2025',
 });
 
@@ -65,19 +73,23 @@ export const openSuiteSpace = (
   suite: SuiteFile,
   instance: CaseInstance,
   choices: RunChoices,
-  { now, stored }: Pick<SpaceParts, 'stored'> & { readonly now: () => string },
+  { now, stored, runEnvironment }: Pick<SpaceParts, 'stored'> & Pick<CaseContext, 'now' | 'runEnvironment'>,
 ): Promise<Space> => {
   const { case: own } = instance;
-  const { environment, rulebook } = environmentAndRulebookOf(suite, instance, choices);
-  const settings = environmentNamed(environment);
+  const { environment, rulebook } = environmentAndRulebookOf(suite, instance, choices, runEnvironment);
+  const chosen = runEnvironmentNamed(environment, runEnvironment);
+  const settings = chosen?.environment ?? environmentNamed(environment);
   if (settings === undefined) throw new Failure('suite.unknownEnvironment', { name: environment });
+  if (chosen && !settings.versions.includes(rulebook))
+    throw new Failure('simEnv.versionUnknown', { rbVersion: rulebook });
   return openSpace({
     settings: withClearing(settings, { ...suite.clearing, ...own.clearing }),
     rbVersion: rulebook,
     at: startOf([choices.at, own.clock, suite.clock], now()),
     seed: choices.seed ?? Number(suite.seed ?? 1),
     bic: suite.bic ?? defaultBic,
-    templates: (name) => builtInTemplate(name)?.content,
+    templates: (name) => chosen?.templates[name] ?? builtInTemplate(name)?.content,
+    ...(chosen ? { chosen } : {}),
     ...(stored ? { stored } : {}),
   });
 };
@@ -100,10 +112,10 @@ export const runSuiteCase = async (
   const { file, title, tags, instance } = suiteCase;
   const events: RunEvent[] = [];
   const about = { file, title, tags, row: instance.row, events };
-  const { environment, rulebook } = environmentAndRulebookOf(suite, instance, choices);
+  const { environment, rulebook } = environmentAndRulebookOf(suite, instance, choices, context.runEnvironment);
   try {
-    const { now, stored } = context;
-    const space = await openSuiteSpace(suite, instance, choices, { now, stored: stored(folder) });
+    const { now, stored, runEnvironment } = context;
+    const space = await openSuiteSpace(suite, instance, choices, { now, stored: stored(folder), runEnvironment });
     for await (const event of runCase(instance, space, context.keep)) events.push(event);
     const last = events.at(-1);
     const result = last?.type === 'caseFinished' ? last.data.result : 'error';

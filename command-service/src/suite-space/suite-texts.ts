@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { KnownNames } from '@clearbench/test-suites/format/known-names';
 import { type LoadedSuites, loadSuites } from '@clearbench/test-suites/format/load-suites';
 import { namesOfProduct } from '@clearbench/test-suites/format/names-of-product';
+import { meansRunEnvironment } from './environments.ts';
+import type { RunEnvironment } from './run-environment.ts';
 import type { CaseContext } from './run-suite-case.ts';
 
 /** The files of suites by their path, with `/` between folders. */
@@ -8,12 +11,19 @@ export type SuiteTexts = ReadonlyMap<string, Uint8Array>;
 
 const isYaml = (path: string): boolean => /\.ya?ml$/.test(path);
 
+/** The names of the product, and those of the environment of a run. */
+const namesIn = ({ environment, templates }: RunEnvironment): KnownNames => ({
+  ...namesOfProduct,
+  environment: (name) => namesOfProduct.environment(name) || meansRunEnvironment(name, environment),
+  template: (name) => namesOfProduct.template(name) || Object.hasOwn(templates, name),
+});
+
 /** The suites of these files, or their problems. */
-export const suitesIn = (files: SuiteTexts): LoadedSuites => {
+export const suitesIn = (files: SuiteTexts, runEnvironment?: RunEnvironment): LoadedSuites => {
   const decoder = new TextDecoder();
   return loadSuites(
     new Map([...files].flatMap(([path, bytes]) => (isYaml(path) ? [[path, decoder.decode(bytes)] as const] : []))),
-    namesOfProduct,
+    runEnvironment ? namesIn(runEnvironment) : namesOfProduct,
   );
 };
 

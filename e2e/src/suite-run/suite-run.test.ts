@@ -1,3 +1,4 @@
+import { saveScenarioListRoute } from '@clearbench/contracts/scenario/routes';
 import {
   compareSuiteRunsRoute,
   deleteSuiteRunRoute,
@@ -12,6 +13,7 @@ import {
   startSuiteRunRoute,
   stopSuiteRunRoute,
 } from '@clearbench/contracts/suite-run/routes';
+import { benchClient } from '../client/bench-client.ts';
 import { serving } from '../client/serving.ts';
 import { until } from '../client/until.ts';
 import { ended, read, started } from './runs.ts';
@@ -153,6 +155,35 @@ describe('runs of suites', () => {
       expect(await refused({ suiteId: '../app' })).toMatchObject({ errorKey: 'suite.notFound' });
       expect(await refused({ environmentToken: 'nowhere' })).toMatchObject({ errorKey: 'simEnv.notFound' });
       expect(await refused({ parallel: 99 })).toMatchObject({ errorKey: 'request.invalid' });
+    },
+    longest,
+  );
+
+  it(
+    'have the settings of their environment: its scenario list decides, also when a run is repeated later',
+    async () => {
+      const { tester, server } = here;
+      const admin = await benchClient(server.url, 'admin');
+      const params = { environmentId: 'sct-bench' };
+      const text = 'rules:\n  - id: closed-accounts\n    then: [{ reject: { code: AC04 } }]\n';
+      const saved = await admin.call(saveScenarioListRoute, { params, body: { text } });
+      expect(saved.status).toBe(200);
+      const refused = await ended(tester, await started(tester, { ...fixed, tags: ['happy'] }));
+      expect(refused).toMatchObject({ state: 'failed', errors: 0 });
+      // One case of these validates only.
+      expect(refused.failed).toBe(refused.cases - 1);
+      const { reply: first } = await tester.call(readSuiteRunCaseRoute, {
+        params: { runId: refused.runId, number: 1 },
+      });
+      expect(JSON.stringify(first.finishedSteps)).toContain('AC04');
+
+      await admin.call(saveScenarioListRoute, { params, body: { text: '' } });
+      const again = { params: { runId: refused.runId }, body: { onlyFailed: false } };
+      const repeated = (await tester.call(rerunSuiteRunRoute, again)).reply.runId;
+      expect(await ended(tester, repeated)).toMatchObject({ state: 'failed', failed: refused.failed });
+      expect(await ended(tester, await started(tester, { ...fixed, tags: ['happy'] }))).toMatchObject({
+        state: 'passed',
+      });
     },
     longest,
   );

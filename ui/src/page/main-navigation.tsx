@@ -1,6 +1,5 @@
 import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
 import { isDirectDebit } from '@clearbench/contracts/sim-env/scheme';
-import { IconSettings } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { NavLink, useLocation } from 'react-router-dom';
@@ -74,9 +73,8 @@ export const MainNavigation = () => {
     <nav className="tabs" aria-label={t('layout.navigation')}>
       <WorkTabs />
       {isAdministrator && (
-        <NavLink to="/admin" className="tab tab-admin" title={t('admin.title')}>
-          <IconSettings className="tab-icon" size={16} aria-hidden="true" />
-          <span className="tab-text">{t('admin.title')}</span>
+        <NavLink to="/admin" className="tab">
+          {t('admin.title')}
         </NavLink>
       )}
     </nav>

@@ -1,6 +1,7 @@
 import { loadSuites } from '@clearbench/test-suites/format/load-suites';
 import type { CaseRun } from '@clearbench/test-suites/run/case-run';
 import type { SpaceFile } from '@clearbench/test-suites/run/space';
+import type { RunEnvironment } from '../run-environment.ts';
 import { type RunChoices, runSuiteCase } from '../run-suite-case.ts';
 
 export const sampleSuite = `suite: Sample
@@ -14,11 +15,12 @@ type Options = {
   readonly choices?: RunChoices;
   readonly stored?: Readonly<Record<string, string>>;
   readonly keep?: (sha256: string, file: SpaceFile) => void;
+  readonly runEnvironment?: RunEnvironment;
 };
 
 /** Runs the cases of a YAML text, which has no errors. */
 export const runText = async (text: string, options: Options = {}): Promise<CaseRun[]> => {
-  const { suite: settings = sampleSuite, choices = {}, stored = {}, keep } = options;
+  const { suite: settings = sampleSuite, choices = {}, stored = {}, keep, runEnvironment } = options;
   const { suites, problems } = loadSuites(
     new Map([
       ['suite.yaml', settings],
@@ -37,6 +39,7 @@ export const runText = async (text: string, options: Options = {}): Promise<Case
             return content === undefined ? undefined : new TextEncoder().encode(content);
           },
           ...(keep ? { keep } : {}),
+          runEnvironment,
         }),
       );
   return runs;

@@ -1,0 +1,109 @@
+import { defaultEnvironment } from '@clearbench/contracts/sim-env/default-environment';
+import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
+import { builtInTemplate } from '@clearbench/template-engine/built-in/built-in-templates';
+import { failedStepOf } from '@clearbench/test-suites/run/failure-of';
+import { planOf } from './plan-cases.ts';
+import { type RunEnvironment, separateEnvironment, withEnvironment } from './run-environment.ts';
+import { runText } from './testing/run-text.fixture.ts';
+
+const plain: SimEnvDocument = { ...defaultEnvironment('sct', 'Own'), environmentToken: 'own', environmentId: 'e1' };
+
+const environmentWith = (changes: Partial<RunEnvironment>): RunEnvironment => ({
+  ...{ environment: plain, formats: [], codeLists: [], templates: {}, scenarios: '' },
+  ...changes,
+});
+
+const accepted = `case: A payment is accepted
+steps:
+  - send: { template: sct-typical, values: { amount: 10.00 } }
+  - expect: { report: { errors: none }, answer: { message: pacs.002, status: ACCP } }
+`;
+
+const runIn = async (changes: Partial<RunEnvironment>, text = accepted, suite?: string) => {
+  const [run] = await runText(text, { runEnvironment: environmentWith(changes), ...(suite ? { suite } : {}) });
+  return run;
+};
+
+const closedAccounts = 'rules:\n  - id: closed-accounts\n    then: [{ reject: { code: AC04 } }]\n';
+
+describe('a case of a run in an environment', () => {
+  it('passes with the settings of a default environment and names the environment', async () => {
+    expect(await runIn({})).toMatchObject({ result: 'passed', environment: 'own' });
+  });
+
+  it('is answered by the scenario list of the environment', async () => {
+    const run = await runIn({ scenarios: closedAccounts });
+    expect(run?.result).toBe('failed');
+    expect(JSON.stringify(run && failedStepOf(run))).toContain('AC04');
+  });
+
+  it('has the scenario list of its own run, also after another run with a list of the same length', async () => {
+    const other = await runIn({ scenarios: closedAccounts.replace('AC04', 'AC06') });
+    expect(JSON.stringify(other && failedStepOf(other))).toContain('AC06');
+  });
+
+  it('has the default environment of another scheme that it names', async () => {
+    const text = `case: Sent
+environment: inst
+steps:
+  - send: { as: payment, template: inst-credit-transfer }
+  - expect: { answer: { message: pacs.002 } }
+`;
+    const run = await runIn({ scenarios: closedAccounts }, text);
+    expect(run).toMatchObject({ environment: 'inst', result: 'passed' });
+    expect(JSON.stringify(run?.events)).not.toContain('AC04');
+  });
+
+  it('is validated with the limits of the environment', async () => {
+    const run = await runIn({ environment: { ...plain, limits: { largestFile: 100 } } });
+    expect(run?.result).toBe('failed');
+  });
+
+  it('is validated with the severities of the environment', async () => {
+    const text = `case: A warning
+steps:
+  - validate: { as: broken, template: sct-typical, error: { rule: T-04 } }
+  - expect: { report: { of: broken, errors: none } }
+`;
+    expect(await runIn({}, text)).toMatchObject({ result: 'passed' });
+    const severities = { 'T-04': 'Error' } as const;
+    const strict = await runIn({ environment: { ...plain, severities } }, text);
+    expect(strict && failedStepOf(strict)?.kind).toBe('expect');
+  });
+
+  it('cannot have a rulebook that the environment does not have', async () => {
+    const run = await runIn({ environment: { ...plain, versions: ['2023'] } });
+    expect(run).toMatchObject({ result: 'error', error: expect.stringContaining('simEnv.versionUnknown') as string });
+  });
+
+  it('uses the templates of the environment', async () => {
+    const content = builtInTemplate('sct-typical')?.content;
+    if (content === undefined) throw new Error('no such template');
+    const text = accepted.replace('sct-typical', 'own-payment');
+    expect(await runIn({ templates: { 'own-payment': content } }, text)).toMatchObject({ result: 'passed' });
+  });
+});
+
+describe('the files of a suite packed with an environment', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const files = new Map([
+    ['suite.yaml', bytes('suite: Own\n')],
+    ['case.yaml', bytes(accepted.replace('sct-typical', 'own-payment'))],
+  ]);
+
+  it('have the same environment and files afterwards', () => {
+    const environment = environmentWith({ scenarios: closedAccounts });
+    expect(separateEnvironment(withEnvironment(files, environment))).toEqual({ files, environment });
+    expect(separateEnvironment(files)).toEqual({ files, environment: undefined });
+  });
+
+  it('may name the templates of the environment', () => {
+    const plan = { tags: [], rulebook: undefined };
+    expect(planOf(files, plan).problems).toMatchObject([{ errorKey: 'suite.unknownTemplate' }]);
+    const templates = { 'own-payment': {} as never };
+    expect(planOf(withEnvironment(files, environmentWith({ templates })), plan)).toMatchObject({
+      problems: [],
+      cases: [{ environment: 'own' }],
+    });
+  });
+});
