@@ -32,9 +32,9 @@ const inputUnder = (rbVersion: RbVersion, xml: string, changes: Partial<Clearing
   inputOf(speltFor(rbVersion, xml), { rbVersion, original: originalUnder(rbVersion), ...changes });
 
 const findingsOf = (input: ClearingInput): readonly string[] => {
-  const outcome = clearFile(input);
-  expect(outcome.answers.length).toBeGreaterThan(0);
-  return errorsInAnswers(outcome, input);
+  const result = clearFile(input);
+  expect(result.answers.length).toBeGreaterThan(0);
+  return errorsInAnswers(result, input);
 };
 
 const samples: readonly [name: string, xml: string][] = [

@@ -11,10 +11,10 @@ import { scenarioCatalogue } from './testing/scenario-catalogue.fixture.ts';
 const seen = new Set<string>();
 
 const findingsOf = (input: ClearingInput): readonly string[] => {
-  const outcome = clearFile(input);
-  expect(outcome.answers.length).toBeGreaterThan(0);
-  for (const { answer, bytes } of outcome.answers) seen.add(readEnvelope(bytes)?.form.fileType ?? answer.messageType);
-  return errorsInAnswers(outcome, input);
+  const result = clearFile(input);
+  expect(result.answers.length).toBeGreaterThan(0);
+  for (const { answer, bytes } of result.answers) seen.add(readEnvelope(bytes)?.form.fileType ?? answer.messageType);
+  return errorsInAnswers(result, input);
 };
 
 const plain: TransferSample = { amount: '50.00' };

@@ -29,8 +29,8 @@ const three = [bulk('GOOD', [good, good]), bulk('PARTLY', [good, faulty]), bulk(
 
 const clear = (xml: string, changes: Partial<ClearingInput> = {}): ClearingResult => clearFile(inputOf(xml, changes));
 
-const partsOf = (outcome: ClearingResult, index = 0) => {
-  const file = readEnvelope(outcome.answers[index]?.bytes ?? new Uint8Array());
+const partsOf = (result: ClearingResult, index = 0) => {
+  const file = readEnvelope(result.answers[index]?.bytes ?? new Uint8Array());
   return {
     header: file?.header ?? new Map<string, string>(),
     texts: file?.bulks.map(({ bytes }) => textOf(bytes)) ?? [],
@@ -41,8 +41,8 @@ const statuses = (texts: readonly string[]) =>
 
 describe('a file of three bulks: one accepted, one partly, one rejected', () => {
   const input = inputOf(creditFileXml(three), { fileName: 'CB01SCTZYAADEF01.I' });
-  const outcome = clearFile(input);
-  const { verdict, bulks } = outcome;
+  const result = clearFile(input);
+  const { verdict, bulks } = result;
 
   it('has a verdict for each bulk, and one for the whole file', () => {
     expect(verdict).toMatchObject({
@@ -65,14 +65,14 @@ describe('a file of three bulks: one accepted, one partly, one rejected', () => 
   });
 
   it('is answered by one file with a report on each, in their order', () => {
-    expect(outcome.answers).toHaveLength(1);
-    const [cvf] = outcome.answers;
+    expect(result.answers).toHaveLength(1);
+    const [cvf] = result.answers;
     expect(cvf?.answer).toMatchObject({
       fileName: 'CB01SCTZYCLFRP0260302090001001.C',
       messageType: 'pacs.002.001.10',
       reason: { trigger: 'AC01', bulk: 2 },
     });
-    const { header, texts } = partsOf(outcome);
+    const { header, texts } = partsOf(result);
     expect(Object.fromEntries(header)).toMatchObject({
       SndgInst: 'ZYCLFRP0',
       RcvgInst: 'ZYAADEF0',
@@ -92,8 +92,8 @@ describe('a file of three bulks: one accepted, one partly, one rejected', () => 
   });
 
   it('is answered without errors, with separately stored messages', () => {
-    expect(errorsInAnswers(outcome, input)).toEqual([]);
-    const [cvf] = outcome.answers;
+    expect(errorsInAnswers(result, input)).toEqual([]);
+    const [cvf] = result.answers;
     expect(new Set(cvf?.messages?.map(({ messageId }) => messageId)).size).toBe(3);
     for (const { bytes, messageId } of cvf?.messages ?? []) expect(parseMessage(bytes).messageId).toBe(messageId);
   });
@@ -104,7 +104,7 @@ describe('a file of three bulks: one accepted, one partly, one rejected', () => 
 
   it('always leads to the same bytes', () => {
     const again = clearFile(input);
-    expect(again.answers.map(({ bytes }) => textOf(bytes))).toEqual(outcome.answers.map(({ bytes }) => textOf(bytes)));
+    expect(again.answers.map(({ bytes }) => textOf(bytes))).toEqual(result.answers.map(({ bytes }) => textOf(bytes)));
   });
 });
 
@@ -128,14 +128,14 @@ describe('a file that is rejected as a whole', () => {
     ['A09', {}, { limits: { bytes: 1_000 } }],
     ['A99', { FileRef: 'ref-1' }, {}],
   ])('%s %j', (code, changes, more) => {
-    const outcome = refused(changes, more);
-    expect(outcome.verdict).toMatchObject({ groupStatus: 'RJCT', fileCode: code, bulkCode: '' });
-    expect(outcome.verdict).not.toHaveProperty('bulks');
-    expect(outcome).not.toHaveProperty('bulks');
-    const { header, texts } = partsOf(outcome);
+    const result = refused(changes, more);
+    expect(result.verdict).toMatchObject({ groupStatus: 'RJCT', fileCode: code, bulkCode: '' });
+    expect(result.verdict).not.toHaveProperty('bulks');
+    expect(result).not.toHaveProperty('bulks');
+    const { header, texts } = partsOf(result);
     expect([header.get('FileRjctRsn'), texts]).toEqual([code, []]);
-    expect(outcome.verdict.reasons[0]?.text).not.toContain('{{');
-    if (code !== 'A06') expect(errorsInAnswers(outcome, inputOf('', more))).toEqual([]);
+    expect(result.verdict.reasons[0]?.text).not.toContain('{{');
+    if (code !== 'A06') expect(errorsInAnswers(result, inputOf('', more))).toEqual([]);
   });
 
   it('has no bulks, is truncated, or is any file of instant payments', () => {
@@ -156,7 +156,7 @@ describe('a file that is rejected as a whole', () => {
 const whole = (type: string): string => creditFileXml(three).replace('csm:icf', `csm:${type}`);
 
 describe('bulks of one file', () => {
-  const codes = (outcome: ClearingResult) => outcome.verdict.bulks?.map(({ bulkCode }) => bulkCode);
+  const codes = (result: ClearingResult) => result.verdict.bulks?.map(({ bulkCode }) => bulkCode);
 
   it('cannot have the same id, unless the first was rejected', () => {
     expect(codes(clear(creditFileXml([bulk('ONE'), bulk('ONE')])))).toEqual(['B00', 'B04']);
@@ -224,10 +224,10 @@ describe('later answers', () => {
         bulk('SIX', [{ remittance: 'SIM:MIRROR' }]),
       ]),
     );
-    const outcome = clearFile(input);
-    expect(outcome.answers.map(({ answer }) => answer.answerId)).toEqual(['a1', 'a2', 'a3', 'a4']);
-    const files = outcome.answers.map((_, index) => {
-      const { header, texts } = partsOf(outcome, index);
+    const result = clearFile(input);
+    expect(result.answers.map(({ answer }) => answer.answerId)).toEqual(['a1', 'a2', 'a3', 'a4']);
+    const files = result.answers.map((_, index) => {
+      const { header, texts } = partsOf(result, index);
       return [
         header.get('FType'),
         texts.map((text) => /<(\w+) xmlns/.exec(text.slice(text.indexOf('<Document') + 9))?.[1]),
@@ -239,11 +239,11 @@ describe('later answers', () => {
       ['SCF', ['FIToFICstmrCdtTrf']],
       ['SCF', ['PmtRtr', 'PmtRtr']],
     ]);
-    expect(partsOf(outcome, 3).header.get('NumRFRBlk')).toBe('2');
-    expect(errorsInAnswers(outcome, input)).toEqual([]);
-    const ids = outcome.answers.flatMap(({ messages }) => messages?.map(({ messageId }) => messageId));
+    expect(partsOf(result, 3).header.get('NumRFRBlk')).toBe('2');
+    expect(errorsInAnswers(result, input)).toEqual([]);
+    const ids = result.answers.flatMap(({ messages }) => messages?.map(({ messageId }) => messageId));
     expect(new Set(ids).size).toBe(ids.length);
-    const references = outcome.answers.map((_, index) => partsOf(outcome, index).header.get('FileRef'));
+    const references = result.answers.map((_, index) => partsOf(result, index).header.get('FileRef'));
     expect(new Set(references).size).toBe(4);
   });
 
@@ -257,9 +257,9 @@ describe('later answers', () => {
   it('contain the answer to a recall in a separate file', () => {
     const originals = [{ bytes: bytesOf(bulk('MSG-1')), messageType: 'pacs.008.001.08' }];
     const input = inputOf(creditFileXml([recallXml([{ amount: '50.00' }])]), { originals });
-    const outcome = clearFile(input);
-    expect(outcome.answers.map((_, index) => partsOf(outcome, index).header.get('FType'))).toEqual(['CVF', 'SCF']);
-    expect(errorsInAnswers(outcome, input)).toEqual([]);
+    const result = clearFile(input);
+    expect(result.answers.map((_, index) => partsOf(result, index).header.get('FType'))).toEqual(['CVF', 'SCF']);
+    expect(errorsInAnswers(result, input)).toEqual([]);
   });
 
   it('have other types for direct debits', () => {
@@ -269,10 +269,10 @@ describe('later answers', () => {
     const input = inputOf(debitFileXml([debits, directDebitXml({ messageId: 'TWO', transfers: [faulty] })]), {
       scheme: 'core',
     });
-    const outcome = clearFile(input);
-    expect(outcome.verdict.bulks?.map(({ groupStatus }) => groupStatus)).toEqual(['ACCP', 'RJCT']);
-    const types = outcome.answers.map((_, index) => partsOf(outcome, index).header.get('FType'));
+    const result = clearFile(input);
+    expect(result.verdict.bulks?.map(({ groupStatus }) => groupStatus)).toEqual(['ACCP', 'RJCT']);
+    const types = result.answers.map((_, index) => partsOf(result, index).header.get('FType'));
     expect(types).toEqual(['DVF', 'DNF', 'UDF', 'SDF', 'SDF']);
-    expect(errorsInAnswers(outcome, input)).toEqual([]);
+    expect(errorsInAnswers(result, input)).toEqual([]);
   });
 });

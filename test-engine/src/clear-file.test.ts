@@ -27,8 +27,8 @@ describe('a credit transfer file without faults', () => {
     ['no ending', 'CVF-no ending-1.xml'],
     [`${'a'.repeat(89)}😀 and more.xml`, `CVF-${'a'.repeat(89)}-1.xml`],
   ])('is answered with a name that contains that of the file: %s', (fileName, answered) => {
-    const outcome = clearFile({ ...bulkInput([{ amount: '1.00' }]), fileName });
-    expect(outcome.answers[0]?.answer.fileName).toBe(answered);
+    const result = clearFile({ ...bulkInput([{ amount: '1.00' }]), fileName });
+    expect(result.answers[0]?.answer.fileName).toBe(answered);
   });
 
   it('is answered a second later, and settles after that', () => {

@@ -1,5 +1,5 @@
 import { takeIn } from '../clearing/intake.ts';
-import { transactionResultsOf } from '../clearing/transaction-outcome.ts';
+import { transactionResultsOf } from '../clearing/transaction-result.ts';
 import { bulkInput } from '../testing/clearing-input.fixture.ts';
 import type { TransferSample } from '../testing/credit-transfer.fixture.ts';
 

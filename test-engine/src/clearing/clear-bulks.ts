@@ -43,26 +43,26 @@ const withEarlierBulks = (intake: Intake, { ids, identities, messages, acceptedR
   };
 };
 
-const remember = (before: EarlierBulks, { message, input }: Intake, outcome: ClearingResult): void => {
+const remember = (before: EarlierBulks, { message, input }: Intake, result: ClearingResult): void => {
   const { ids, identities, messages, acceptedReferences } = before;
   const { messageId, messageType } = message;
-  if (outcome.verdict.groupStatus === 'RJCT' || messageId === undefined || messageType === undefined) return;
+  if (result.verdict.groupStatus === 'RJCT' || messageId === undefined || messageType === undefined) return;
   ids.add(messageId);
-  const away = new Set(outcome.rejectedTransactionIds);
+  const away = new Set(result.rejectedTransactionIds);
   for (const payment of message.payments) {
     const identity = identityOf(payment);
     if (identity !== undefined && !away.has(payment.transactionId ?? '')) identities.add(identity);
   }
   messages.push({ bytes: input.bytes, messageType });
-  acceptedReferences.push(...(outcome.acceptedReferences ?? []).map((one) => ({ ...one, messageType })));
+  acceptedReferences.push(...(result.acceptedReferences ?? []).map((one) => ({ ...one, messageType })));
 };
 
 const cleared = (intakes: readonly Intake[], clear: Clear): readonly ClearingResult[] => {
   const before: EarlierBulks = { ids: new Set(), identities: new Set(), messages: [], acceptedReferences: [] };
   return intakes.map((intake) => {
-    const outcome = clear(withEarlierBulks(intake, before));
-    remember(before, intake, outcome);
-    return outcome;
+    const result = clear(withEarlierBulks(intake, before));
+    remember(before, intake, result);
+    return result;
   });
 };
 
@@ -70,8 +70,8 @@ const latest = (times: readonly (string | undefined)[]): string | undefined =>
   times.reduce((last, time) => (last === undefined || (time !== undefined && time > last) ? time : last), undefined);
 
 /** The verdict on each bulk, by its number. */
-const verdictsOn = (outcomes: readonly ClearingResult[]): readonly JudgedBulk[] =>
-  outcomes.map(({ verdict: { fileCode: _, file: __, bulks: ___, ...verdict } }, index) => ({
+const verdictsOn = (results: readonly ClearingResult[]): readonly JudgedBulk[] =>
+  results.map(({ verdict: { fileCode: _, file: __, bulks: ___, ...verdict } }, index) => ({
     ...verdict,
     bulk: index + 1,
   }));
@@ -88,8 +88,8 @@ const bulkResult = (
 });
 
 /** Adds the number of its bulk to every answer. */
-const numbered = (outcomes: readonly ClearingResult[]): readonly MadeAnswer[] =>
-  outcomes.flatMap(({ answers }, index) =>
+const numbered = (results: readonly ClearingResult[]): readonly MadeAnswer[] =>
+  results.flatMap(({ answers }, index) =>
     answers.map(({ answer, ...one }) => ({
       ...one,
       answer: { ...answer, reason: { ...answer.reason, bulk: index + 1 } },
@@ -104,17 +104,17 @@ export const clearBulks = (input: ClearingInput, file: EnvelopeFile, clear: Clea
     const answers = refusedFile(received, fault.code, fault.reason, addSeconds(input.now, statusReportSeconds));
     return { verdict: verdictOnFile(received, fault), answers };
   }
-  const outcomes = cleared(received.intakes, clear);
-  const verdicts = verdictsOn(outcomes);
-  const settlesAt = latest(outcomes.map((outcome) => outcome.settlesAt));
-  const silence = outcomes.every((outcome) => outcome.silence !== undefined) ? outcomes[0]?.silence : undefined;
+  const results = cleared(received.intakes, clear);
+  const verdicts = verdictsOn(results);
+  const settlesAt = latest(results.map((result) => result.settlesAt));
+  const silence = results.every((result) => result.silence !== undefined) ? results[0]?.silence : undefined;
   return {
     verdict: verdictOfBulks(received, verdicts),
-    answers: answerFiles(received, numbered(outcomes)),
+    answers: answerFiles(received, numbered(results)),
     ...(settlesAt === undefined ? {} : { settlesAt }),
     ...(silence === undefined ? {} : { silence }),
     bulks: verdicts.map((verdict, index) =>
-      bulkResult(verdict, file.bulks[index]?.bytes ?? input.bytes, outcomes[index] as ClearingResult),
+      bulkResult(verdict, file.bulks[index]?.bytes ?? input.bytes, results[index] as ClearingResult),
     ),
   };
 };

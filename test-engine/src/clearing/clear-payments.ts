@@ -18,15 +18,15 @@ import type { Intake } from './intake.ts';
 import { because } from './reason.ts';
 import { statusDraft, statusReportSeconds } from './status-draft.ts';
 import { timeOutNotes, timeOutOf } from './time-out.ts';
-import { type TransactionResult, transactionResultsOf } from './transaction-outcome.ts';
+import { type TransactionResult, transactionResultsOf } from './transaction-result.ts';
 
 const notes = (
-  outcomes: readonly TransactionResult[],
+  results: readonly TransactionResult[],
   wide: FileWide,
   { moved, date }: Settlement,
 ): readonly EngineReason[] => [
-  ...outcomes.flatMap(({ scripted }) => scripted.map(({ reason }) => reason)),
-  ...outcomes.flatMap(({ ignored }) => ignored),
+  ...results.flatMap(({ scripted }) => scripted.map(({ reason }) => reason)),
+  ...results.flatMap(({ ignored }) => ignored),
   ...wide.ignored,
   ...(moved ? [because('check', 'cut-off', 'dateMoved', { date })] : []),
 ];
@@ -45,32 +45,32 @@ const followUps = (followUps: FollowUpContext): readonly Draft[] => {
 /** The rejected payments of a partly accepted bulk. */
 const rejectedIdsOf = (
   { groupStatus }: BulkStatus,
-  outcomes: readonly TransactionResult[],
+  results: readonly TransactionResult[],
 ): Pick<ClearingResult, 'rejectedTransactionIds'> => {
   if (groupStatus !== 'PART') return {};
   return {
-    rejectedTransactionIds: outcomes.flatMap(({ rejection, transfer }) => (rejection && transfer.transactionId) || []),
+    rejectedTransactionIds: results.flatMap(({ rejection, transfer }) => (rejection && transfer.transactionId) || []),
   };
 };
 
 /** A valid pacs.008 or pacs.003: the result of each payment, and all later answers. */
 export const clearPayments = (intake: Intake): ClearingResult => {
-  const outcomes = transactionResultsOf(intake, intake.message.payments);
-  const wide = fileWideOf(outcomes);
-  const judged = outcomes.map(({ transfer, rejection }) => ({ of: transfer, rejection }));
+  const results = transactionResultsOf(intake, intake.message.payments);
+  const wide = fileWideOf(results);
+  const judged = results.map(({ transfer, rejection }) => ({ of: transfer, rejection }));
   const status = bulkStatusOf(judged);
   const settlement = settlementOf(intake.input, requestedSettlementDate(intake));
   const timeOut = timeOutOf(intake);
-  const hasTimedOut = outcomes.some(({ scripted, rejection }) => rejection && effectOf(scripted, 'timeOut'));
+  const hasTimedOut = results.some(({ scripted, rejection }) => rejection && effectOf(scripted, 'timeOut'));
   const reportSeconds = hasTimedOut && timeOut ? timeOut.seconds : statusReportSeconds;
   const report = statusDraft(intake, judged, status, wide, reportSeconds);
-  const all = [...notes(outcomes, wide, settlement), ...timeOutNotes(timeOut, wide, report.dueAt)];
+  const all = [...notes(results, wide, settlement), ...timeOutNotes(timeOut, wide, report.dueAt)];
   const verdict = verdictOf(intake, judged, status, all);
-  const common = { verdict, ...rejectedIdsOf(status, outcomes), ...(timeOut ? { timeOut } : {}) };
+  const common = { verdict, ...rejectedIdsOf(status, results), ...(timeOut ? { timeOut } : {}) };
   if (wide.silence !== undefined) return { ...common, answers: [], silence: wide.silence.reason };
-  const accepted = status.groupStatus === 'RJCT' ? [] : outcomes.filter(({ rejection }) => rejection === undefined);
+  const accepted = status.groupStatus === 'RJCT' ? [] : results.filter(({ rejection }) => rejection === undefined);
   const isCancelled = undoneIn(intake.input, intake.message.messageId);
-  const later = followUps({ intake, outcomes: accepted, settlement, wide, isCancelled });
+  const later = followUps({ intake, results: accepted, settlement, wide, isCancelled });
   const settles = accepted.some(
     ({ transfer, scripted }) => effectOf(scripted, 'settlementFailure') === undefined && !isCancelled(transfer),
   );

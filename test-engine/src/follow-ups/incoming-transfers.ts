@@ -38,8 +38,8 @@ type RequestedTransfer = {
   readonly reason: EngineReason;
 } & Pick<Incoming, 'recall' | 'reversal'>;
 
-const requestedTransfers = ({ outcomes }: FollowUpContext): readonly RequestedTransfer[] =>
-  outcomes.flatMap(({ transfer, scripted }): readonly RequestedTransfer[] => {
+const requestedTransfers = ({ results }: FollowUpContext): readonly RequestedTransfer[] =>
+  results.flatMap(({ transfer, scripted }): readonly RequestedTransfer[] => {
     const mirror = effectOf(scripted, 'mirror');
     const recall = effectOf(scripted, 'recall') ?? effectOf(scripted, 'recallRequest');
     const reversal = effectOf(scripted, 'reversal');

@@ -13,8 +13,8 @@ import type { FollowUpContext } from './follow-up-context.ts';
  * The other side returns payments that it could not credit, or that its debtor wants back: one pacs.004 for all with
  * the same due time.
  */
-export const returns = ({ intake, outcomes, settlement, wide, isCancelled }: FollowUpContext): readonly Draft[] => {
-  const wished = outcomes.flatMap(({ transfer, scripted }) => {
+export const returns = ({ intake, results, settlement, wide, isCancelled }: FollowUpContext): readonly Draft[] => {
+  const wished = results.flatMap(({ transfer, scripted }) => {
     const effect = effectOf(scripted, 'return') ?? effectOf(scripted, 'refund');
     return effect === undefined ? [] : [{ transfer, wish: effect }];
   });

@@ -9,11 +9,11 @@ import type { FollowUpContext } from './follow-up-context.ts';
 /** Failed settlements are reported at the time of settlement, in one pacs.002. */
 export const settlementFailures = ({
   intake,
-  outcomes,
+  results,
   settlement,
   isCancelled,
 }: FollowUpContext): readonly Draft[] => {
-  const failed = outcomes.flatMap(({ transfer, scripted }) => {
+  const failed = results.flatMap(({ transfer, scripted }) => {
     const effect = effectOf(scripted, 'settlementFailure');
     return effect === undefined || isCancelled(transfer) ? [] : [{ transfer, wish: effect }];
   });

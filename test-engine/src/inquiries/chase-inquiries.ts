@@ -42,7 +42,7 @@ const replyTo = (
   const paid = originals.get(inquiry.originalMessageId ?? '');
   if (paid === undefined) return byCents(inquiry, intake);
   const own = ownRulesFor(scenario, message, intake.input);
-  const reply = inquiryReply(inquiry, paid.outcomeOf(inquiry), requestedBy(inquiry, own).scripted);
+  const reply = inquiryReply(inquiry, paid.resultOf(inquiry), requestedBy(inquiry, own).scripted);
   // After a reminder a silent bank answers.
   return reply.type === 'silence' ? yes(inquiry) : reply;
 };
@@ -58,7 +58,7 @@ const answered = (
   if (original === undefined || inquiry === undefined || !isInquiry(name)) return [];
   const paid = originals.get(inquiry.originalMessageId ?? '');
   const reply = replyTo(inquiry, original, intake, originals);
-  const transfer = paid?.outcomeOf(inquiry)?.transfer;
+  const transfer = paid?.resultOf(inquiry)?.transfer;
   return [{ name, inquiry, asker: message?.instructing, original: paid?.message, transfer, reply }];
 };
 

@@ -139,10 +139,10 @@ describe('status request about an inquiry', () => {
     const claim = { bytes: bytesOf(claimXml({ amount, note })), messageType: 'camt.027.001.07' };
     const originals = isPaymentKnown ? [claim, payment] : [claim];
     const input = inputOf(statusRequestXml([{ messageId: 'INQ-1', messageName: 'camt.027' }]), { originals });
-    const outcome = clearFile(input);
-    expect(errorsInAnswers(outcome, input)).toEqual([]);
-    const text = textOf(outcome.answers[1]?.bytes ?? new Uint8Array());
-    return [outcome.answers.length, /<Conf>(\w+)</.exec(text)?.[1], /<Rjctd>\s*<Cd>(\w+)</.exec(text)?.[1]];
+    const result = clearFile(input);
+    expect(errorsInAnswers(result, input)).toEqual([]);
+    const text = textOf(result.answers[1]?.bytes ?? new Uint8Array());
+    return [result.answers.length, /<Conf>(\w+)</.exec(text)?.[1], /<Rjctd>\s*<Cd>(\w+)</.exec(text)?.[1]];
   };
 
   it.each([
@@ -168,9 +168,9 @@ describe.each(rulebooks)('under rulebook %s', (rbVersion) => {
     for (const [transfer, sample] of samples) {
       const input = inputFor(kind, transfer, sample, rbVersion);
       expect(errorsIn(input.bytes, input, sampleNow)).toEqual([]);
-      const outcome = clearFile(input);
-      expect(outcome.answers).toHaveLength(2);
-      expect(errorsInAnswers(outcome, input)).toEqual([]);
+      const result = clearFile(input);
+      expect(result.answers).toHaveLength(2);
+      expect(errorsInAnswers(result, input)).toEqual([]);
     }
   });
 });

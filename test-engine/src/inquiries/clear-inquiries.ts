@@ -14,13 +14,13 @@ const repliesOf = (intake: Intake, accepted: readonly JudgedRTransaction[]): Rep
   const { name, instructing } = intake.message;
   if (!isInquiry(name)) return { drafts: [], reasons: [] };
   const dueAt = addSeconds(delayedBy(intake.input, intake.input.now, { days: 1 }), statusReportSeconds);
-  const answered = accepted.map(({ of, original, outcome, scripted }) => ({
+  const answered = accepted.map(({ of, original, result, scripted }) => ({
     name,
     inquiry: of,
     asker: instructing,
     original: original?.message,
-    transfer: outcome?.transfer,
-    reply: inquiryReply(of, outcome, scripted),
+    transfer: result?.transfer,
+    reply: inquiryReply(of, result, scripted),
   }));
   return { drafts: inquiryDrafts(intake, answered, dueAt), reasons: answered.map(({ reply }) => reply.reason) };
 };
@@ -28,10 +28,10 @@ const repliesOf = (intake: Intake, accepted: readonly JudgedRTransaction[]): Rep
 /** A camt.027 or camt.087 of the user: accepted, and answered by the other bank a business day later, or not at all. */
 export const clearInquiries = (intake: Intake): ClearingResult => {
   // An inquiry does not change its payment, which can still be recalled or returned.
-  const { acceptedReferences: _, ...outcome } = clearRTransactions(
+  const { acceptedReferences: _, ...result } = clearRTransactions(
     intake,
     judgeRTransactions(intake, [repeatsOriginal]),
     (accepted) => repliesOf(intake, accepted),
   );
-  return outcome;
+  return result;
 };

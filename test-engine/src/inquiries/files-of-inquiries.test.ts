@@ -14,21 +14,21 @@ const second = valueDateXml({ transactionId: 'TX-2', amount: '5.62' }).replace('
 const input = inputOf(inquiryFileXml([claimXml(), second]), { original });
 
 describe('file of inquiries', () => {
-  const outcome = clearFile(input);
-  const typesOf = outcome.answers.map(({ bytes }) => readEnvelope(bytes)?.form.fileType);
+  const result = clearFile(input);
+  const typesOf = result.answers.map(({ bytes }) => readEnvelope(bytes)?.form.fileType);
 
   it('is answered in files of inquiries: by the clearing at once, by the other bank later', () => {
-    expect(outcome.verdict).toMatchObject({ groupStatus: 'ACCP', counts: { transactions: 2, accepted: 2 } });
+    expect(result.verdict).toMatchObject({ groupStatus: 'ACCP', counts: { transactions: 2, accepted: 2 } });
     expect(typesOf).toEqual(['QVF', 'OQF']);
-    expect(outcome.answers.map(({ answer }) => secondsLater(answer.dueAt))).toEqual([1, 21]);
-    const [report, replies] = outcome.answers.map(({ bytes }) => readEnvelope(bytes)?.bulks ?? []);
+    expect(result.answers.map(({ answer }) => secondsLater(answer.dueAt))).toEqual([1, 21]);
+    const [report, replies] = result.answers.map(({ bytes }) => readEnvelope(bytes)?.bulks ?? []);
     expect(report?.map(({ element }) => element)).toEqual(['FIToFIPmtStsRpt', 'FIToFIPmtStsRpt']);
     expect(replies?.map(({ messageType }) => messageType)).toEqual(['camt.029.001.09', 'camt.029.001.09']);
   });
 
   it('has no errors, nor have its answers', () => {
     expect(errorsIn(input.bytes, input, sampleNow)).toEqual([]);
-    expect(errorsInAnswers(outcome, input)).toEqual([]);
+    expect(errorsInAnswers(result, input)).toEqual([]);
   });
 
   it('is rejected by a file of inquiries as well', () => {

@@ -1,6 +1,6 @@
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import { because, withSameCause } from '../clearing/reason.ts';
-import type { TransactionResult } from '../clearing/transaction-outcome.ts';
+import type { TransactionResult } from '../clearing/transaction-result.ts';
 import type { RTransaction } from '../message-parser/parsed-message.ts';
 import { effectOf, type Scripted } from '../scenarios/effect.ts';
 
@@ -54,14 +54,14 @@ const byCents = ({ scripted }: TransactionResult): InquiryReply | undefined => {
 /** A command in the inquiry decides, else the scenario of the original, else the answer is positive. */
 export const inquiryReply = (
   inquiry: RTransaction,
-  outcome: TransactionResult | undefined,
+  result: TransactionResult | undefined,
   scripted: readonly Scripted[],
 ): InquiryReply => {
-  if (outcome === undefined) return no('NOOR', 'inquiryOfUnknown', inquiry);
+  if (result === undefined) return no('NOOR', 'inquiryOfUnknown', inquiry);
   return (
-    impossible(inquiry, outcome) ??
+    impossible(inquiry, result) ??
     byCommand(scripted) ??
-    byCommand(outcome.scripted) ??
-    byCents(outcome) ?? { type: 'yes', reason: because('default', 'inquiry', 'inquiryYesByDefault', {}, inquiry.ownId) }
+    byCommand(result.scripted) ??
+    byCents(result) ?? { type: 'yes', reason: because('default', 'inquiry', 'inquiryYesByDefault', {}, inquiry.ownId) }
   );
 };

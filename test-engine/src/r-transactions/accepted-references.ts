@@ -4,10 +4,10 @@ import { transactionOf } from './r-transaction-check.ts';
 
 /** The transactions of accepted entries, by message; unknown ones are omitted. */
 export const acceptedReferencesIn = (accepted: readonly JudgedRTransaction[]): readonly AcceptedReferences[] => {
-  const known = accepted.filter(({ outcome }) => outcome !== undefined);
+  const known = accepted.filter(({ result }) => result !== undefined);
   const byMessage = Map.groupBy(known, ({ of }) => of.originalMessageId ?? '');
   return [...byMessage].map(([originalMessageId, entries]) => ({
     originalMessageId,
-    transactionIds: entries.flatMap(({ of, outcome }) => transactionOf(of, outcome) ?? []),
+    transactionIds: entries.flatMap(({ of, result }) => transactionOf(of, result) ?? []),
   }));
 };

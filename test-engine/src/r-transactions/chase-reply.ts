@@ -1,5 +1,5 @@
 import { because } from '../clearing/reason.ts';
-import type { TransactionResult } from '../clearing/transaction-outcome.ts';
+import type { TransactionResult } from '../clearing/transaction-result.ts';
 import type { RTransaction } from '../message-parser/parsed-message.ts';
 import { type RecallReply, recallReply } from './recall-reply.ts';
 
@@ -12,8 +12,8 @@ const no = (code: string, name: string, { ownId }: RTransaction, params = {}): N
 });
 
 /** A bank's answer to a reminder about a recall: not received, already paid, or the same refusal. */
-export const chaseReply = (recall: RTransaction, outcome: TransactionResult | undefined): No => {
-  const reply = recallReply(recall, outcome, []);
+export const chaseReply = (recall: RTransaction, result: TransactionResult | undefined): No => {
+  const reply = recallReply(recall, result, []);
   switch (reply.type) {
     case 'silence':
       return no('NOAS', 'chaseSilent', recall);

@@ -33,14 +33,14 @@ const faultOf = (sample: RTransactionSample, changes: Partial<ClearingInput> = {
 
 describe("cancellation by the creditor's bank", () => {
   it('is accepted before the collection settles, and answered by a report alone', () => {
-    const outcome = clear([entry(1), entry(4)]);
-    expect(outcome.verdict).toMatchObject({ groupStatus: 'ACCP', fileCode: 'A00', counts: { accepted: 2 } });
-    expect(outcome.verdict.reasons).toMatchObject([{ textKey: 'engine.collectionsCancelled', params: { count: 2 } }]);
-    expect(outcome.answers.map(({ answer }) => [answer.fileName.slice(0, 3), answer.messageType])).toEqual([
+    const result = clear([entry(1), entry(4)]);
+    expect(result.verdict).toMatchObject({ groupStatus: 'ACCP', fileCode: 'A00', counts: { accepted: 2 } });
+    expect(result.verdict.reasons).toMatchObject([{ textKey: 'engine.collectionsCancelled', params: { count: 2 } }]);
+    expect(result.answers.map(({ answer }) => [answer.fileName.slice(0, 3), answer.messageType])).toEqual([
       ['DVF', 'pacs.002.001.10'],
     ]);
-    expect(outcome.acceptedReferences).toEqual([{ originalMessageId: 'MSG-1', transactionIds: ['TX-1', 'TX-4'] }]);
-    expect(errorsInAnswers(outcome, inputFor([]))).toEqual([]);
+    expect(result.acceptedReferences).toEqual([{ originalMessageId: 'MSG-1', transactionIds: ['TX-1', 'TX-4'] }]);
+    expect(errorsInAnswers(result, inputFor([]))).toEqual([]);
   });
 
   it.each(['core', 'b2b'] as const)('is a message of %s', (scheme) => {

@@ -8,8 +8,8 @@ import { isAboutOwnMessage, type RTransactionCheck, rTransactionFault } from './
 import { cancellationReasonFits } from './reason-checks.ts';
 
 /** XT75: only the creditor's bank can cancel; the debtor's bank rejects or returns. */
-const isOwnCollection: RTransactionCheck = ({ rTransaction, outcome }) =>
-  outcome?.isIncoming || isAboutOwnMessage(rTransaction)
+const isOwnCollection: RTransactionCheck = ({ rTransaction, result }) =>
+  result?.isIncoming || isAboutOwnMessage(rTransaction)
     ? rTransactionFault('XT75', 'cancellationOfIncoming', rTransaction)
     : undefined;
 

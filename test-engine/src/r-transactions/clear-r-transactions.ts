@@ -51,7 +51,7 @@ export const clearRTransactions = (
 
 /** An R-message that moves money: no replies, and a settlement of the accepted entries. */
 export const clearBooked = (intake: Intake, judged: readonly JudgedRTransaction[]): ClearingResult => {
-  const outcome = clearRTransactions(intake, judged, () => noReplies);
-  if (outcome.verdict.counts.accepted === 0) return outcome;
-  return { ...outcome, settlesAt: settlementOf(intake.input, intake.message.settlementDate).dueAt };
+  const result = clearRTransactions(intake, judged, () => noReplies);
+  if (result.verdict.counts.accepted === 0) return result;
+  return { ...result, settlesAt: settlementOf(intake.input, intake.message.settlementDate).dueAt };
 };

@@ -18,12 +18,12 @@ const repliesOf = (intake: Intake, accepted: readonly JudgedRTransaction[], size
   const dueAt = addSeconds(delayedBy(intake.input, intake.input.now, { days: 1 }), statusReportSeconds);
   const answered: readonly Answered[] = accepted.map((judged) => ({
     judged,
-    reply: recallReply(judged.of, judged.outcome, judged.scripted),
+    reply: recallReply(judged.of, judged.result, judged.scripted),
   }));
   const replied = answered.map(({ judged, reply }) => ({
     recall: judged.of,
     original: judged.original?.message,
-    transfer: judged.outcome?.transfer,
+    transfer: judged.result?.transfer,
     reply,
   }));
   const agreed = replied.flatMap(({ reply, ...rest }) => (reply.type === 'yes' ? [{ ...rest, reply }] : []));

@@ -10,8 +10,8 @@ import { reversalReasonFits } from './reason-checks.ts';
 /** XT75: a cancelled collection never settled. */
 const wasNotCancelled =
   ({ input }: Intake): RTransactionCheck =>
-  ({ rTransaction, outcome }) =>
-    outcome && cancelledBefore(input, rTransaction.originalMessageId)(outcome.transfer)
+  ({ rTransaction, result }) =>
+    result && cancelledBefore(input, rTransaction.originalMessageId)(result.transfer)
       ? rTransactionFault('XT75', 'originalCancelled', rTransaction)
       : undefined;
 

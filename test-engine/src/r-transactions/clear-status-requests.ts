@@ -42,8 +42,8 @@ const chaseDrafts = (
   const refused = chases.map(({ of, original }) => {
     const recall = original?.rTransactionOf(of) ?? of;
     const recalled = originals.get(recall.originalMessageId ?? '');
-    const outcome = recalled?.outcomeOf(recall);
-    return { recall, original: recalled?.message, transfer: outcome?.transfer, reply: chaseReply(recall, outcome) };
+    const result = recalled?.resultOf(recall);
+    return { recall, original: recalled?.message, transfer: result?.transfer, reply: chaseReply(recall, result) };
   });
   return negativeDrafts(intake, refused, addSeconds(intake.input.now, 2));
 };

@@ -1,7 +1,7 @@
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import { brokenRuleFault, firstFault, type TransactionFault } from '../checks/fault.ts';
 import type { Intake } from '../clearing/intake.ts';
-import type { TransactionResult } from '../clearing/transaction-outcome.ts';
+import type { TransactionResult } from '../clearing/transaction-result.ts';
 import type { AcceptedReferences } from '../clearing-input.ts';
 import type { RTransaction } from '../message-parser/parsed-message.ts';
 import { effectOf, type Scripted } from '../scenarios/effect.ts';
@@ -17,7 +17,7 @@ export type JudgedRTransaction = {
   readonly scripted: readonly Scripted[];
   readonly ignored: readonly EngineReason[];
   readonly original: KnownOriginal | undefined;
-  readonly outcome: TransactionResult | undefined;
+  readonly result: TransactionResult | undefined;
 };
 
 const rejectionBy = (scripted: readonly Scripted[]): TransactionFault | undefined => {
@@ -33,13 +33,13 @@ const judge = (
   { own, ...seen }: Pick<RTransactionInContext, 'before' | 'earlier'> & { readonly own: OwnRules | undefined },
 ): JudgedRTransaction => {
   const original = originals.get(of.originalMessageId ?? '');
-  const outcome = original?.outcomeOf(of);
+  const result = original?.resultOf(of);
   const { name } = intake.message;
   const { scripted, ignored } = possibleEffects(requestedBy(of, own), name, intake.input.scheme, of.ownId);
-  const fault = firstFault(checks, { rTransaction: of, original, outcome, ...seen });
+  const fault = firstFault(checks, { rTransaction: of, original, result, ...seen });
   const broken = intake.schemeFaults.ofTransactions.get(of.position);
   const rule = broken && brokenRuleFault(broken, of.ownId ?? of.transactionId);
-  return { of, rejection: fault ?? rule ?? rejectionBy(scripted), scripted, ignored, original, outcome };
+  return { of, rejection: fault ?? rule ?? rejectionBy(scripted), scripted, ignored, original, result };
 };
 
 const subjectsOf = ({ originalMessageId, transactionIds }: AcceptedReferences): string[] =>
@@ -59,7 +59,7 @@ export const judgeRTransactions = (
   const own = ownRulesFor(intake.input.scenario, intake.message, intake.input);
   return intake.message.rTransactions.map((rTransaction) => {
     const judged = judge(intake, rTransaction, checks, originals, { before, earlier, own });
-    const about = subjectOf(rTransaction, judged.outcome);
+    const about = subjectOf(rTransaction, judged.result);
     if (about !== undefined) before.add(about);
     return judged;
   });

@@ -1,6 +1,6 @@
 import { faultsOf, type Intake } from '../clearing/intake.ts';
 import { isOwnReference } from '../clearing/reference.ts';
-import { deliveredResults, type TransactionResult, transactionResultsOf } from '../clearing/transaction-outcome.ts';
+import { deliveredResults, type TransactionResult, transactionResultsOf } from '../clearing/transaction-result.ts';
 import type { ClearingInput, EarlierMessage, ScenarioInForce } from '../clearing-input.ts';
 import { parseMessage } from '../message-parser/parse-message.ts';
 import type { ParsedMessage, RTransaction } from '../message-parser/parsed-message.ts';
@@ -12,13 +12,13 @@ type Ids = Pick<RTransaction, 'transactionId' | 'endToEndId' | 'instructionId'>;
 /** An earlier message with the result of each of its transactions. */
 export type KnownOriginal = {
   readonly message: ParsedMessage;
-  readonly outcomes: readonly TransactionResult[];
+  readonly results: readonly TransactionResult[];
   readonly isSettled: boolean;
   /** The end of its time-out, for an instant payment. */
   readonly timesOutAt: string | undefined;
   /** The scenario lists in force when it was sent. */
   readonly scenario: ScenarioInForce | undefined;
-  readonly outcomeOf: (ids: Ids) => TransactionResult | undefined;
+  readonly resultOf: (ids: Ids) => TransactionResult | undefined;
   /** The entry of a recall about this transaction. */
   readonly rTransactionOf: (ids: Ids) => RTransaction | undefined;
 };
@@ -52,7 +52,7 @@ const knownOriginal = (
   const message = parseMessage(bytes);
   const isOwn = isOwnReference(message.messageId ?? '');
   const { payments } = message;
-  const outcomes = isOwn
+  const results = isOwn
     ? deliveredResults(payments)
     : transactionResultsOf(intake, payments, {
         name: message.name,
@@ -62,11 +62,11 @@ const knownOriginal = (
       });
   return {
     message,
-    outcomes,
+    results,
     isSettled,
     timesOutAt,
     scenario,
-    outcomeOf: finder(outcomes, ({ transfer }) => transfer),
+    resultOf: finder(results, ({ transfer }) => transfer),
     rTransactionOf: finder(message.rTransactions, (rTransaction) => rTransaction),
   };
 };

@@ -8,29 +8,29 @@ import {
 } from './r-transaction-check.ts';
 
 /** XT75: one entry per transaction, over all messages. */
-export const isFirstOnItsSubject: RTransactionCheck = ({ rTransaction, outcome, before, earlier }) => {
-  const subject = subjectOf(rTransaction, outcome);
+export const isFirstOnItsSubject: RTransactionCheck = ({ rTransaction, result, before, earlier }) => {
+  const subject = subjectOf(rTransaction, result);
   if (subject === undefined) return undefined;
   const name = before.has(subject) ? 'referredTwice' : earlier.has(subject) ? 'referredBefore' : undefined;
-  return name && rTransactionFault('XT75', name, rTransaction, { id: transactionOf(rTransaction, outcome) ?? '' });
+  return name && rTransactionFault('XT75', name, rTransaction, { id: transactionOf(rTransaction, result) ?? '' });
 };
 
 /** XT74: the original is known. */
-export const originalIsKnown: RTransactionCheck = ({ rTransaction, original, outcome }) => {
+export const originalIsKnown: RTransactionCheck = ({ rTransaction, original, result }) => {
   const messageId = rTransaction.originalMessageId ?? '';
   if (original === undefined)
     return isAboutOwnMessage(rTransaction)
       ? undefined
       : rTransactionFault('XT74', 'originalUnknown', rTransaction, { messageId });
-  if (outcome !== undefined) return undefined;
+  if (result !== undefined) return undefined;
   const id = rTransaction.transactionId ?? rTransaction.endToEndId ?? '';
   return rTransactionFault('XT74', 'transactionUnknown', rTransaction, { messageId, id });
 };
 
 /** XT77: amount and date are those of the original. */
-export const repeatsOriginal: RTransactionCheck = ({ rTransaction, outcome }) => {
-  if (outcome === undefined) return undefined;
-  const { amount, settlementDate } = outcome.transfer;
+export const repeatsOriginal: RTransactionCheck = ({ rTransaction, result }) => {
+  if (result === undefined) return undefined;
+  const { amount, settlementDate } = result.transfer;
   const { originalAmount, originalDate } = rTransaction;
   if (originalAmount && compareDecimals(originalAmount.value, amount?.value ?? zero) !== 0) {
     const params = { stated: originalAmount.text, original: amount?.text ?? '' };
@@ -46,8 +46,8 @@ export const repeatsOriginal: RTransactionCheck = ({ rTransaction, outcome }) =>
 const refunds: readonly string[] = ['MD01', 'MD06'];
 
 /** XT77: the returned amount plus charges is the original amount. */
-export const returnsAll: RTransactionCheck = ({ rTransaction, outcome }) => {
-  const paid = (outcome?.transfer.amount ?? rTransaction.originalAmount)?.value;
+export const returnsAll: RTransactionCheck = ({ rTransaction, result }) => {
+  const paid = (result?.transfer.amount ?? rTransaction.originalAmount)?.value;
   const { returned, charges, compensation } = rTransaction;
   if (paid === undefined || returned === undefined) return undefined;
   // Only the answer to a recall may keep charges, and only a refund adds a compensation.
@@ -61,7 +61,7 @@ export const returnsAll: RTransactionCheck = ({ rTransaction, outcome }) => {
 };
 
 /** XT75: a payment that was never booked cannot be returned. */
-export const wasBooked: RTransactionCheck = ({ rTransaction, outcome }) =>
-  outcome?.rejection === undefined
+export const wasBooked: RTransactionCheck = ({ rTransaction, result }) =>
+  result?.rejection === undefined
     ? undefined
-    : rTransactionFault('XT75', 'originalRejected', rTransaction, { original: outcome.rejection.code });
+    : rTransactionFault('XT75', 'originalRejected', rTransaction, { original: result.rejection.code });

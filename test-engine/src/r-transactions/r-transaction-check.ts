@@ -1,14 +1,14 @@
 import type { TransactionFault } from '../checks/fault.ts';
 import { transactionFault } from '../checks/fault.ts';
 import { isOwnReference } from '../clearing/reference.ts';
-import type { TransactionResult } from '../clearing/transaction-outcome.ts';
+import type { TransactionResult } from '../clearing/transaction-result.ts';
 import type { RTransaction } from '../message-parser/parsed-message.ts';
 import type { KnownOriginal } from './known-originals.ts';
 
 export type RTransactionInContext = {
   readonly rTransaction: RTransaction;
   readonly original: KnownOriginal | undefined;
-  readonly outcome: TransactionResult | undefined;
+  readonly result: TransactionResult | undefined;
   /** Earlier entries of this message, as message and transaction. */
   readonly before: ReadonlySet<string>;
   /** Entries of earlier messages of the same type. */
@@ -26,8 +26,8 @@ export const rTransactionFault = (
 ): TransactionFault => transactionFault(code, name, params, rTransaction.ownId ?? rTransaction.transactionId);
 
 /** The transaction of an entry, by its original's id, whichever id the entry has; undefined without any. */
-export const transactionOf = (rTransaction: RTransaction, outcome?: TransactionResult): string | undefined => {
-  const { transactionId, endToEndId, instructionId } = outcome?.transfer ?? rTransaction;
+export const transactionOf = (rTransaction: RTransaction, result?: TransactionResult): string | undefined => {
+  const { transactionId, endToEndId, instructionId } = result?.transfer ?? rTransaction;
   return transactionId ?? endToEndId ?? instructionId;
 };
 
@@ -35,8 +35,8 @@ export const subject = (originalMessageId: string | undefined, transaction: stri
   `${originalMessageId ?? ''}|${transaction}`;
 
 /** The subject of an entry; undefined without a transaction. */
-export const subjectOf = (rTransaction: RTransaction, outcome?: TransactionResult): string | undefined => {
-  const transaction = transactionOf(rTransaction, outcome);
+export const subjectOf = (rTransaction: RTransaction, result?: TransactionResult): string | undefined => {
+  const transaction = transactionOf(rTransaction, result);
   return transaction === undefined ? undefined : subject(rTransaction.originalMessageId, transaction);
 };
 

@@ -18,7 +18,7 @@ export type Replied<R extends RecallReply = RecallReply> = {
 
 type Yes = Replied<Extract<RecallReply, { type: 'yes' }>>;
 type No = Replied<Extract<RecallReply, { type: 'no' }>> & {
-  readonly transfer: Yes['reply']['outcome']['transfer'] | undefined;
+  readonly transfer: Yes['reply']['result']['transfer'] | undefined;
 };
 
 const messageOf = (original: ParsedMessage | undefined, { originalMessageId, originalMessageName }: RTransaction) =>
@@ -41,9 +41,9 @@ export const positiveDrafts = (
   return batchesOf(agreed, () => dueAt, size).map(({ number, items }) => {
     const lines = items.map(({ recall, original, reply }) => ({
       returnId: intake.references('RTX', recall.position),
-      transfer: reply.outcome.transfer,
+      transfer: reply.result.transfer,
       original: messageOf(original, recall),
-      originalDate: reply.outcome.transfer.settlementDate ?? date,
+      originalDate: reply.result.transfer.settlementDate ?? date,
       code: 'FOCR',
       charges: reply.charges,
       ...(recall.ownId === undefined ? {} : { note: recall.ownId }),

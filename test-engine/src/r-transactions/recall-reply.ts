@@ -1,7 +1,7 @@
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import { compareDecimals, type Decimal, parseDecimal, zero } from '@clearbench/iso20022/decimal';
 import { because, withSameCause } from '../clearing/reason.ts';
-import type { TransactionResult } from '../clearing/transaction-outcome.ts';
+import type { TransactionResult } from '../clearing/transaction-result.ts';
 import type { RTransaction } from '../message-parser/parsed-message.ts';
 import { effectOf, type Scripted } from '../scenarios/effect.ts';
 
@@ -11,7 +11,7 @@ export type RecallReply =
       readonly type: 'yes';
       readonly charges: Decimal;
       readonly reason: EngineReason;
-      readonly outcome: TransactionResult;
+      readonly result: TransactionResult;
     }
   | { readonly type: 'no'; readonly code: string; readonly reason: EngineReason }
   | { readonly type: 'silence'; readonly reason: EngineReason };
@@ -22,10 +22,10 @@ const no = (code: string, name: string, { ownId, transactionId }: RTransaction, 
   reason: because('check', code, name, { code, ...params }, ownId ?? transactionId),
 });
 
-const yes = (outcome: TransactionResult, charges: Decimal, reason: EngineReason): RecallReply => {
-  const isTooMuch = compareDecimals(charges, outcome.transfer.amount?.value ?? zero) >= 0;
-  if (!isTooMuch) return { type: 'yes', charges, reason, outcome };
-  return { type: 'yes', charges: zero, reason: withSameCause(reason, 'chargesTooHigh'), outcome };
+const yes = (result: TransactionResult, charges: Decimal, reason: EngineReason): RecallReply => {
+  const isTooMuch = compareDecimals(charges, result.transfer.amount?.value ?? zero) >= 0;
+  if (!isTooMuch) return { type: 'yes', charges, reason, result };
+  return { type: 'yes', charges: zero, reason: withSameCause(reason, 'chargesTooHigh'), result };
 };
 
 /** Money that was not booked cannot be returned, whatever the scenario. */
@@ -41,9 +41,9 @@ const impossible = (
   return returned && no('ARDT', 'recallOfReturned', recall, { original: returned.effect.code });
 };
 
-const scriptedReply = (outcome: TransactionResult, scripted: readonly Scripted[]): RecallReply | undefined => {
+const scriptedReply = (result: TransactionResult, scripted: readonly Scripted[]): RecallReply | undefined => {
   const agreed = effectOf(scripted, 'recallYes');
-  if (agreed !== undefined) return yes(outcome, parseDecimal(agreed.effect.charges) ?? zero, agreed.reason);
+  if (agreed !== undefined) return yes(result, parseDecimal(agreed.effect.charges) ?? zero, agreed.reason);
   const refused = effectOf(scripted, 'recallNo');
   if (refused !== undefined) return { type: 'no', code: refused.effect.code, reason: refused.reason };
   const silent = effectOf(scripted, 'silence') ?? effectOf(scripted, 'timeOut');
@@ -53,15 +53,15 @@ const scriptedReply = (outcome: TransactionResult, scripted: readonly Scripted[]
 /** A command in the recall decides, else the scenario of the original, else the answer is positive. */
 export const recallReply = (
   recall: RTransaction,
-  outcome: TransactionResult | undefined,
+  result: TransactionResult | undefined,
   scripted: readonly Scripted[],
 ): RecallReply => {
-  if (outcome === undefined) return no('NOOR', 'recallOfUnknown', recall);
+  if (result === undefined) return no('NOOR', 'recallOfUnknown', recall);
   const plain = because('default', 'recall', 'recallYesByDefault', {}, recall.ownId);
   return (
-    impossible(recall, outcome) ??
-    scriptedReply(outcome, scripted) ??
-    scriptedReply(outcome, outcome.scripted) ??
-    yes(outcome, zero, plain)
+    impossible(recall, result) ??
+    scriptedReply(result, scripted) ??
+    scriptedReply(result, result.scripted) ??
+    yes(result, zero, plain)
   );
 };

@@ -6,7 +6,7 @@ import { addSeconds } from '../clearing/due-times.ts';
 import type { Intake } from '../clearing/intake.ts';
 import { because } from '../clearing/reason.ts';
 import { originalOf } from '../clearing/status-draft.ts';
-import type { TransactionResult } from '../clearing/transaction-outcome.ts';
+import type { TransactionResult } from '../clearing/transaction-result.ts';
 import { effectOf } from '../scenarios/effect.ts';
 import type { JudgedRTransaction } from './judge-r-transactions.ts';
 import type { KnownOriginal } from './known-originals.ts';
@@ -19,10 +19,10 @@ const lookUpSeconds = 2;
 const finalCode = ({ rejection, scripted }: TransactionResult): string | undefined =>
   rejection?.code ?? effectOf(scripted, 'settlementFailure')?.effect.code;
 
-const lineOf = (outcome: TransactionResult, intake: Intake, number: number): StatusLine => {
-  const code = finalCode(outcome);
+const lineOf = (result: TransactionResult, intake: Intake, number: number): StatusLine => {
+  const code = finalCode(result);
   const status = code === undefined ? 'ACCP' : 'RJCT';
-  return { statusId: intake.references('STX', number, outcome.transfer.position), status, code, of: outcome.transfer };
+  return { statusId: intake.references('STX', number, result.transfer.position), status, code, of: result.transfer };
 };
 
 const draft = (intake: Intake, number: number, known: string, report: Parameters<typeof statusReport>[0]): Draft => ({
@@ -40,16 +40,16 @@ export const statusOfKnown = (
   original: KnownOriginal,
   requested: readonly JudgedRTransaction[],
 ): Draft => {
-  const { outcomes } = original;
-  const judged = outcomes.map(({ transfer, rejection }) => ({ of: transfer, rejection }));
+  const { results } = original;
+  const judged = results.map(({ transfer, rejection }) => ({ of: transfer, rejection }));
   const { groupStatus, all } = bulkStatusOf(judged);
   // A confirmation of an instant payment repeats it; other reports list rejected transactions only.
-  const isListed = (outcome: TransactionResult): boolean =>
-    intake.input.scheme === 'inst' || finalCode(outcome) !== undefined;
+  const isListed = (result: TransactionResult): boolean =>
+    intake.input.scheme === 'inst' || finalCode(result) !== undefined;
   const named = requested.some(({ of }) => subjectOf(of) === undefined)
-    ? outcomes.filter(isListed)
-    : requested.flatMap(({ outcome }) => (outcome === undefined ? [] : [outcome]));
-  const lines = named.map((outcome) => lineOf(outcome, intake, number));
+    ? results.filter(isListed)
+    : requested.flatMap(({ result }) => (result === undefined ? [] : [result]));
+  const lines = named.map((result) => lineOf(result, intake, number));
   return draft(intake, number, 'statusKnown', {
     original: originalOf(original.message),
     groupStatus,

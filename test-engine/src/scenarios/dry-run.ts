@@ -9,7 +9,7 @@ import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { DecidingRule } from '@clearbench/contracts/transfer/clearing';
 import type { EnvelopeProfile } from '@clearbench/iso20022/envelopes/envelope-profile';
 import { readEnvelope } from '@clearbench/iso20022/envelopes/read-envelope';
-import { settingOf } from '../clearing/transaction-outcome.ts';
+import { settingOf } from '../clearing/transaction-result.ts';
 import type { ScenarioInForce } from '../clearing-input.ts';
 import { parseMessage } from '../message-parser/parse-message.ts';
 import type { ParsedMessage, Payment, RTransaction } from '../message-parser/parsed-message.ts';

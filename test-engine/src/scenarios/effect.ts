@@ -42,7 +42,7 @@ export const isFileWide = (scripted: Scripted): scripted is Scripted<FileWideEff
 /** A command or a rule of a scenario list asks for the whole answer; cents are often accidental. */
 export const isDeliberate = ({ layer }: EngineReason): boolean => layer === 'command' || layer === 'scenario';
 
-/** The scripted effect of one type, e.g. `effectOf(outcome, 'mirror')`. */
+/** The scripted effect of one type, e.g. `effectOf(result, 'mirror')`. */
 export const effectOf = <T extends Effect['type']>(
   scripted: readonly Scripted[],
   type: T,

@@ -27,9 +27,9 @@ const messagesOf = (
 ];
 
 /** The message history of an answer: its cause, and the messages that the cause refers to. */
-const lookUpHistory = (answer: Uint8Array, input: ClearingInput, outcome: ClearingResult): MessageHistory => {
+const lookUpHistory = (answer: Uint8Array, input: ClearingInput, result: ClearingResult): MessageHistory => {
   const known = new Map(
-    messagesOf(input, outcome).map((bytes) => [readHistoryQuery(bytes).messageIds[0] ?? '', bytes]),
+    messagesOf(input, result).map((bytes) => [readHistoryQuery(bytes).messageIds[0] ?? '', bytes]),
   );
   const messages: Record<string, EarlierMessage | null> = {};
   const payments: Record<string, EarlierPayment | null> = {};
@@ -64,12 +64,12 @@ export const errorsIn = (bytes: Uint8Array, input: ClearingInput, now: string): 
   errorsBy(bytes, { ...profileFor(input, now), senderBic: input.sender.bic });
 
 /** Every error in the answers, and every element outside their subset, with the profile for messages of the clearing. */
-export const errorsInAnswers = (outcome: ClearingResult, input: ClearingInput): readonly string[] =>
-  outcome.answers.flatMap(({ answer: { fileName, dueAt }, bytes }) =>
+export const errorsInAnswers = (result: ClearingResult, input: ClearingInput): readonly string[] =>
+  result.answers.flatMap(({ answer: { fileName, dueAt }, bytes }) =>
     errorsBy(bytes, {
       ...profileFor(input, dueAt),
       direction: 'ST',
       fileName,
-      earlier: lookUpHistory(bytes, input, outcome),
+      earlier: lookUpHistory(bytes, input, result),
     }).map((error) => `${fileName}:${error}`),
   );
