@@ -1,4 +1,5 @@
 import { cleanSamples } from '@clearbench/iso20022/samples/clean-samples';
+import { pain001 } from '@clearbench/iso20022/samples/pain-001';
 import { sctProfile } from '@clearbench/iso20022/samples/profiles';
 import { isoSamples } from '@clearbench/iso20022/testing/iso-messages.fixture';
 import { ruleCatalogue } from '@clearbench/rules/catalogue';
@@ -22,6 +23,16 @@ describe('an injected error', () => {
       const grave = report(text, profile).validationMessages.filter(({ severity }) => severity !== 'Info');
       expect([name, grave.map(({ ruleId }) => ruleId)]).toEqual([name, []]);
     }
+  });
+
+  it('may repeat a finding that the message had before, in an element that the error repeats', () => {
+    const late = { ...sctProfile, now: '2031-06-13T09:00:00.000Z' };
+    const order = pain001();
+    expect([...rulesIn(order, late)]).toContain('C-03');
+    expect(breakRule(order, 'C-06', late)?.finding).toMatchObject({
+      ruleId: 'C-06',
+      path: expect.stringMatching(/PmtInfId$/),
+    });
   });
 
   const broken = new Map<string, number>();

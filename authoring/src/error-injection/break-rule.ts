@@ -37,6 +37,19 @@ const newFinding = (
   return after.find((message) => message.ruleId === ruleId && !known.has(`${ruleId} ${message.path} ${message.text}`));
 };
 
+const exactly = ({ ruleId, path, text }: ValidationMessage): string => `${ruleId} ${path} ${text}`;
+const anywhere = (message: ValidationMessage): string => exactly(message).replaceAll(/\[\d+\]/g, '');
+
+/** The second report without findings that an injected error copied together with their element. */
+const withoutCopies = (
+  before: readonly ValidationMessage[],
+  after: readonly ValidationMessage[],
+): readonly ValidationMessage[] => {
+  const known = new Set(before.map(exactly));
+  const kinds = new Set(before.map(anywhere));
+  return after.filter((message) => known.has(exactly(message)) || !kinds.has(anywhere(message)));
+};
+
 /**
  * Injects an error that breaks this rule and causes no new finding of another rule. Undefined if no mutation succeeds,
  * because the rule does not apply to the message or cannot be broken alone.
@@ -49,7 +62,7 @@ export const breakRule = (text: string, ruleId: string, profile: Profile): Broke
     const broken = mutation(message);
     if (broken === undefined) continue;
     const after = reportOn(broken, profile).validationMessages;
-    const more = moreBroken(before, after);
+    const more = moreBroken(before, withoutCopies(before, after));
     const finding = newFinding(ruleId, before, after);
     if (finding !== undefined && more.every((id) => id === ruleId)) return { text: broken, finding };
   }
