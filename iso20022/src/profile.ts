@@ -21,7 +21,7 @@ export type OwnStructure = {
   readonly notation: string;
   /** Where files are no Document of ISO 20022: the namespace of theirs, which then begins with the root itself. */
   readonly namespace?: string | undefined;
-  /** Where the schema says more than our notation can, and what: the notation is a sketch then, and another engine checks. */
+  /** The line and the construct of the schema that the notation cannot express: it is approximate, and another engine checks. */
   readonly beyond?: { readonly line: number; readonly what: string } | undefined;
 };
 

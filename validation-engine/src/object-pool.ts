@@ -1,22 +1,22 @@
-/** Things given back after use and taken again, because making one takes longer than what it is for. */
+/** Objects that are reused, because creating one takes longer than its use. */
 export type ObjectPool<T> = {
   take(): T;
-  /** A thing that is never given back is collected together with its user. */
-  giveBack(thing: T): void;
+  /** The garbage collector removes an object that is never given back. */
+  giveBack(object: T): void;
 };
 
-/** Maximum number of idle things; more are rarely in use at the same time. */
+/** Maximum number of idle objects; more are rarely in use at the same time. */
 const mostIdle = 4;
 
-/** `clear` makes a thing as good as new. */
-export const objectPool = <T>(make: () => T, clear: (thing: T) => void): ObjectPool<T> => {
+/** `clear` sets an object back to its initial state. */
+export const objectPool = <T>(make: () => T, clear: (object: T) => void): ObjectPool<T> => {
   const idle: T[] = [];
   return {
     take: () => idle.pop() ?? make(),
-    giveBack: (thing) => {
+    giveBack: (object) => {
       if (idle.length === mostIdle) return;
-      clear(thing);
-      idle.push(thing);
+      clear(object);
+      idle.push(object);
     },
   };
 };

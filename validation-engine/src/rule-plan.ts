@@ -6,15 +6,15 @@ import { rankOf } from './reported-elements.ts';
 import type { Rule, RuleContext } from './rule.ts';
 
 /** Rules by their places in the plan's list. */
-export type Places = readonly number[];
+export type RuleIndexes = readonly number[];
 
 /** A rule and the names that must be above the element, nearest first. */
-type Selected = { readonly place: number; readonly ancestors: readonly string[] };
+type Selected = { readonly index: number; readonly ancestors: readonly string[] };
 
 /** What is selected by the same names up to an ancestor. */
 type Decision = {
   /** The rules; undefined while names further up decide. */
-  readonly places: Places | undefined;
+  readonly indexes: RuleIndexes | undefined;
   readonly selected: readonly Selected[];
   /** Number of ancestors whose names are known. */
   readonly known: number;
@@ -35,8 +35,8 @@ export type RulePlan = {
   /** By the number of the element's name. */
   readonly byName: readonly (Candidates | undefined)[];
   /** Rules for elements without children, and those of them that look at plain values too. */
-  readonly leaves: Places;
-  readonly plainLeaves: Places;
+  readonly leaves: RuleIndexes;
+  readonly plainLeaves: RuleIndexes;
   /** Whether rules of several ranks run. */
   readonly hasRanks: boolean;
 };
@@ -49,7 +49,7 @@ export type ReadyRules = {
   readonly plans: BoundedCache<RulePlan>;
 };
 
-const nothing: Places = [];
+const nothing: RuleIndexes = [];
 
 const namesIn = (select: string): readonly string[] => select.split('/').filter(Boolean).toReversed();
 
@@ -92,10 +92,10 @@ const rulesToRun = (rules: readonly Rule[], context: RuleContext): readonly Rule
 
 const selectedByName = (rules: readonly Rule[], context: RuleContext): ReadonlyMap<string, readonly Selected[]> => {
   const byName = new Map<string, Selected[]>();
-  for (const [place, { select, selectIn }] of rules.entries()) {
+  for (const [index, { select, selectIn }] of rules.entries()) {
     for (const one of [...select, ...(selectIn?.(context) ?? [])]) {
       const [name = '', ...ancestors] = namesIn(one);
-      byName.set(name, [...(byName.get(name) ?? []), { place, ancestors }]);
+      byName.set(name, [...(byName.get(name) ?? []), { index, ancestors }]);
     }
   }
   byName.delete('*');
@@ -106,22 +106,22 @@ const makePlan = (rules: readonly Rule[], context: RuleContext): RulePlan => {
   const byName: (Candidates | undefined)[] = modelNames().texts.map(() => undefined);
   for (const [name, selected] of selectedByName(rules, context)) {
     const id = internName(modelNames(), name);
-    const decision = { places: undefined, selected, known: 0, next: new Map() };
+    const decision = { indexes: undefined, selected, known: 0, next: new Map() };
     if (id >= 0) byName[id] = { byName: decision, latestParent: -1, latest: decision };
   }
-  const placesOf = (isWanted: (rule: Rule) => boolean): Places =>
-    rules.flatMap((rule, place) => (rule.select.includes('*') && isWanted(rule) ? [place] : []));
+  const indexesOf = (isWanted: (rule: Rule) => boolean): RuleIndexes =>
+    rules.flatMap((rule, index) => (rule.select.includes('*') && isWanted(rule) ? [index] : []));
   return {
     rules,
     byName,
-    leaves: placesOf(() => true),
-    plainLeaves: placesOf(({ skipsPlain }) => skipsPlain !== true),
+    leaves: indexesOf(() => true),
+    plainLeaves: indexesOf(({ skipsPlain }) => skipsPlain !== true),
     hasRanks: rules.some((rule) => rankOf(rule) > 0),
   };
 };
 
 const isSame = (some: readonly Rule[], others: readonly Rule[]): boolean =>
-  some.length === others.length && some.every((rule, place) => rule === others[place]);
+  some.length === others.length && some.every((rule, index) => rule === others[index]);
 
 const findPlan = ({ ofMessages, ofFiles, plans }: ReadyRules, context: RuleContext): RulePlan => {
   const rules = rulesToRun(context.file === undefined ? ofMessages : ofFiles, context);
@@ -141,13 +141,13 @@ export const planFor = (ready: ReadyRules, context: RuleContext): RulePlan => {
   return plan;
 };
 
-const placesOf = (selected: readonly Selected[]): Places => [...new Set(selected.map(({ place }) => place))];
+const indexesOf = (selected: readonly Selected[]): RuleIndexes => [...new Set(selected.map(({ index }) => index))];
 
 const decide = ({ selected, known, next }: Decision, name: string): Decision => {
   const possible = selected.filter(({ ancestors }) => (ancestors[known] ?? name) === name);
   const isDecided = possible.every(({ ancestors }) => ancestors.length <= known + 1);
-  const places = isDecided ? placesOf(possible) : undefined;
-  const decision = { places, selected: possible, known: known + 1, next: new Map() };
+  const indexes = isDecided ? indexesOf(possible) : undefined;
+  const decision = { indexes, selected: possible, known: known + 1, next: new Map() };
   next.set(name, decision);
   return decision;
 };
@@ -161,7 +161,7 @@ const decisionBy = (before: Decision, ancestor: MessageNode | undefined): Decisi
 export const noParent = -2;
 
 /** The rules that select the node by name and place, both names as the model numbers them; `*` is not asked here. */
-export const rulesFor = (plan: RulePlan, name: number, parentName: number, node: MessageNode): Places => {
+export const rulesFor = (plan: RulePlan, name: number, parentName: number, node: MessageNode): RuleIndexes => {
   const candidates = plan.byName[name];
   if (candidates === undefined) return nothing;
   let at = node.parent;
@@ -170,9 +170,9 @@ export const rulesFor = (plan: RulePlan, name: number, parentName: number, node:
     candidates.latestParent = parentName;
   }
   let decision = candidates.latest;
-  while (decision.places === undefined) {
+  while (decision.indexes === undefined) {
     at = at?.parent;
     decision = decisionBy(decision, at);
   }
-  return decision.places;
+  return decision.indexes;
 };

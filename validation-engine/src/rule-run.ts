@@ -11,7 +11,7 @@ import {
   type WarnedElements,
 } from './reported-elements.ts';
 import type { Rule, RuleContext, RuleFinding } from './rule.ts';
-import { type Places, planFor, type ReadyRules, type RulePlan } from './rule-plan.ts';
+import { planFor, type ReadyRules, type RuleIndexes, type RulePlan } from './rule-plan.ts';
 
 /** `check` is the rule's own, here because rules come in many shapes and looking into each costs more than some checks. */
 type RunningRule = {
@@ -107,9 +107,9 @@ const breakRule = (findings: Findings, above: string, running: RunningRule, node
 };
 
 /** Lets the rules look at a complete element. */
-export const checkNode = (findings: Findings, run: RuleRun, places: Places, node: MessageNode): void => {
-  for (let k = 0; k < places.length; k++) {
-    const running = run.running[places[k] as number] as RunningRule;
+export const checkNode = (findings: Findings, run: RuleRun, indexes: RuleIndexes, node: MessageNode): void => {
+  for (let k = 0; k < indexes.length; k++) {
+    const running = run.running[indexes[k] as number] as RunningRule;
     if (running.isBroken) continue;
     try {
       const found = running.check(node, run.context, running.state);

@@ -63,7 +63,7 @@ const startRules = (v: ValidationState, rules: ReadyRules): void => {
     return;
   }
   if (file !== undefined) setFileAside(v, file);
-  const context = contextOf(v.profile, messageType, v.message?.isSketch === true);
+  const context = contextOf(v.profile, messageType, v.message?.isApproximate === true);
   v.findings.overrides = context.profile.overrides ?? {};
   v.rules = createRuleRun(rules, context, pathTo(v, v.documentDepth - 1), v.carrier?.ids);
 };

@@ -45,6 +45,11 @@ const listening = ({ stdout }: { readonly stdout: NodeJS.ReadableStream }) => {
   return { printed, says };
 };
 
+/** The variables by which libfaketime sets the date of a test run; the services have the same date as the test. */
+const setDate = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => name === 'LD_PRELOAD' || name.startsWith('FAKETIME')),
+);
+
 /** Starts a service; rejects with its output when it ends before it is ready. */
 export const runService = async (kind: Kind, settings: Readonly<Record<string, string>>): Promise<RunningService> => {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', `${kind}/src/main.ts`], {
@@ -53,6 +58,7 @@ export const runService = async (kind: Kind, settings: Readonly<Record<string, s
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: `${root}node_modules/.cache/compiled`,
       HOST: '127.0.0.1',
+      ...setDate,
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -24,7 +24,7 @@ const ownModels = ({ formats = {} }: Pick<Profile, 'formats'>) =>
   Object.entries(formats).flatMap(([name, { structure }]) =>
     structure === undefined
       ? []
-      : [{ model: modelOfStructure(name, structure), isSketch: structure.beyond !== undefined }],
+      : [{ model: modelOfStructure(name, structure), isApproximate: structure.beyond !== undefined }],
   );
 
 /**
@@ -36,9 +36,9 @@ export const startsOf = (profile: Pick<Profile, 'formats' | 'envelopes'> = {}): 
   const envelopes = envelopesBy(profile.envelopes);
   return (name, namespace) => {
     const ofNamespace = own.filter(({ model }) => model.namespace === namespace);
-    for (const { model, isSketch } of ofNamespace) {
+    for (const { model, isApproximate } of ofNamespace) {
       const started = startIn(model, name);
-      if (started) return isSketch ? untyped : started;
+      if (started) return isApproximate ? untyped : started;
     }
     if (namespace === '' || ofNamespace.length > 0) return untyped;
     const model = envelopes.get(namespace)?.file.model ?? messageModel(messageTypeOf(namespace) ?? '');

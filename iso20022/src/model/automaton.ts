@@ -36,8 +36,8 @@ export type CompiledMessage = {
   readonly model: MessageModel;
   readonly document: Automaton;
   readonly types: Map<string, Automaton>;
-  /** A sketch shows rules the way; what does not keep to it is no deviation. */
-  readonly isSketch: boolean;
+  /** The structure leads the rules to their elements; a deviation from it is no finding, because another engine checks it. */
+  readonly isApproximate: boolean;
 };
 
 let table: Names | undefined;
@@ -137,7 +137,7 @@ const compile = (model: MessageModel): CompiledMessage => ({
   model,
   document: automatonOf(model, model.document),
   types: new Map(),
-  isSketch: false,
+  isApproximate: false,
 });
 
 /** Structures of administrators kept ready. */
@@ -150,7 +150,7 @@ export const compiledOwn = (name: string, structure: OwnStructure): CompiledMess
   if (known !== undefined) return known;
   const model = modelOfStructure(name, structure);
   internNames(modelNames(), typesOf(model));
-  const message = { ...compile(model), isSketch: structure.beyond !== undefined };
+  const message = { ...compile(model), isApproximate: structure.beyond !== undefined };
   own.set(key, message);
   return message;
 };

@@ -52,8 +52,8 @@ const checkAttribute = (v: ValidationState, automaton: Automaton, index: number,
   const attributeType = v.message?.model.typeNamed(type.attribute.type);
   if (attributeType?.kind !== 'value') return;
   const value = attributeValue(t, index);
-  const place = { depth, line: t.startLine, column: t.startColumn, attribute: type.attribute.name };
-  reportValue(v, attributeType.value, broken, value, place);
+  const location = { depth, line: t.startLine, column: t.startColumn, attribute: type.attribute.name };
+  reportValue(v, attributeType.value, broken, value, location);
 };
 
 /** Checks the attributes of the current start tag. */

@@ -19,5 +19,5 @@ export const beginMessage = (v: ValidationState, message: CompiledMessage, depth
   v.documentDepth = depth;
   v.transactionName = internName(t.names, message.model.transaction);
   v.indexes[depth] = 1;
-  if (message.isSketch) v.findings.overrides = { ...v.findings.overrides, 'T-03': 'off' };
+  if (message.isApproximate) v.findings.overrides = { ...v.findings.overrides, 'T-03': 'off' };
 };

@@ -20,7 +20,7 @@ export const beginCarrier = (v: ValidationState, isReported = false): Carrier =>
   const name = presentName(v);
   const ids = beginIdsInFile();
   const start = { documents: 0, recognised: new Map<string, number>(), ids, announced: undefined };
-  v.carrier = { place: currentLocation(v), name, namespace, isReported, ...start };
+  v.carrier = { location: currentLocation(v), name, namespace, isReported, ...start };
   return v.carrier;
 };
 
@@ -48,7 +48,7 @@ export const beginDocument = (v: ValidationState, { model: { name } }: CompiledM
   if (carrier.documents === 1) v.messageType = name;
   const { announced } = carrier;
   if (announced !== undefined && announced.message !== name)
-    reportAnnounced(v, announced.place, announced.message, name);
+    reportAnnounced(v, announced.location, announced.message, name);
   carrier.announced = undefined;
 };
 
@@ -88,14 +88,14 @@ export const leaveHeader = (v: ValidationState): void => {
   const node = root?.children.find(({ name }) => name === 'MsgDefIdr');
   if (carrier === undefined || message === undefined || !isHeader(message) || node === undefined) return;
   const { textLine: line, textColumn: column, text } = node;
-  const place = { line, column, path: `${pathTo(v, documentDepth - 1)}/${message.model.documentName}/MsgDefIdr` };
-  carrier.announced = { place, message: text };
+  const location = { line, column, path: `${pathTo(v, documentDepth - 1)}/${message.model.documentName}/MsgDefIdr` };
+  carrier.announced = { location, message: text };
 };
 
 /** At the end of the file: what held no message was no carrier; of an unknown one the report names what it holds. */
 export const endCarrier = (v: ValidationState): void => {
   const { carrier } = v;
   if (carrier === undefined || carrier.isReported || carrier.file !== undefined) return;
-  if (carrier.documents === 0) reportNamespace(v, carrier.place, carrier.name, carrier.namespace);
+  if (carrier.documents === 0) reportNamespace(v, carrier.location, carrier.name, carrier.namespace);
   else if (carrier.recognised.size > 0 && !isHeadedMessage(carrier)) reportEnvelope(v, carrier);
 };

@@ -13,8 +13,8 @@ type FileFinding = {
 };
 
 const report = (v: ValidationState, found: FileFinding): void => {
-  const place = currentLocation(v);
-  addFinding(v.findings, 'H-01', 'Error', () => ({ ...found, ...place, layer: 'clearing' }));
+  const location = currentLocation(v);
+  addFinding(v.findings, 'H-01', 'Error', () => ({ ...found, ...location, layer: 'clearing' }));
 };
 
 /** Says that the document element is not the one files of its namespace begin with. */

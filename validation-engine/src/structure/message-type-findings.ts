@@ -21,8 +21,8 @@ export const currentLocation = (v: ValidationState): TextLocation => {
   return { line, column, path: pathTo(v, depth) };
 };
 
-const report = (v: ValidationState, place: TextLocation, found: TypeFinding): void => {
-  addFinding(v.findings, 'T-02', 'Error', () => ({ ...found, ...place, layer: 'structure' }));
+const report = (v: ValidationState, location: TextLocation, found: TypeFinding): void => {
+  addFinding(v.findings, 'T-02', 'Error', () => ({ ...found, ...location, layer: 'structure' }));
 };
 
 /** Edits up to which another name counts as a typing error. */
@@ -44,32 +44,37 @@ const listVersions = (versions: readonly string[]): string => {
 };
 
 /** Says that no version of a known message has this number, and which have one. */
-const reportVersion = (v: ValidationState, place: TextLocation, namespace: string, known: readonly string[]): void => {
+const reportVersion = (
+  v: ValidationState,
+  location: TextLocation,
+  namespace: string,
+  known: readonly string[],
+): void => {
   const message = namespace.slice(namespacePrefix.length);
   const own = messagesOf(v.profile.rbVersion, v.profile.scheme).find((name) => known.includes(name));
   const expected = namespacePrefix + (own ?? known.toSorted().at(-1) ?? '');
   const family = message.slice(0, -3);
   const versions = listVersions(known.map((name) => name.slice(-2)));
   const params = { namespace, message, family, versions, nearest: expected };
-  report(v, place, { variant: 'version', value: namespace, expected, params });
+  report(v, location, { variant: 'version', value: namespace, expected, params });
 };
 
 /** Says that the element is in the namespace of no message. */
-export const reportNamespace = (v: ValidationState, place: TextLocation, name: string, namespace: string): void => {
+export const reportNamespace = (v: ValidationState, location: TextLocation, name: string, namespace: string): void => {
   if (namespace === '') {
-    report(v, place, { variant: 'noNamespace', value: name, expected: `${namespacePrefix}…`, params: {} });
+    report(v, location, { variant: 'noNamespace', value: name, expected: `${namespacePrefix}…`, params: {} });
     return;
   }
   const family = messageTypeOf(namespace)?.slice(0, -2);
   const versions = family === undefined ? [] : knownMessages.filter((message) => message.startsWith(family));
   if (versions.length > 0) {
-    reportVersion(v, place, namespace, versions);
+    reportVersion(v, location, namespace, versions);
     return;
   }
   const meant = nearestMessage(v, namespace.slice(namespace.lastIndexOf(':') + 1));
   const expected = namespacePrefix + (meant ?? '…');
   const params: TypeFinding['params'] = meant === undefined ? { namespace } : { namespace, nearest: expected };
-  report(v, place, { variant: meant === undefined ? 'unknown' : 'namespace', value: namespace, expected, params });
+  report(v, location, { variant: meant === undefined ? 'unknown' : 'namespace', value: namespace, expected, params });
 };
 
 /** Says that the element is not the one the message begins with. */
@@ -79,16 +84,21 @@ export const reportRoot = (v: ValidationState, expected: string): void => {
 };
 
 /** Says which messages an envelope holds that is none of the known forms of files; they are validated. */
-export const reportEnvelope = (v: ValidationState, { place, name, recognised }: Carrier): void => {
+export const reportEnvelope = (v: ValidationState, { location, name, recognised }: Carrier): void => {
   const messages = [...recognised]
     .map(([message, times]) => (times === 1 ? message : `${times} × ${message}`))
     .join(', ');
   const found = { variant: 'envelope', value: name, params: { messages } };
-  addFinding(v.findings, 'T-02', 'Info', () => ({ ...found, ...place, layer: 'structure' }));
+  addFinding(v.findings, 'T-02', 'Info', () => ({ ...found, ...location, layer: 'structure' }));
 };
 
 /** Says that the header promised another message than the one that came. */
-export const reportAnnounced = (v: ValidationState, place: TextLocation, announced: string, message: string): void => {
+export const reportAnnounced = (
+  v: ValidationState,
+  location: TextLocation,
+  announced: string,
+  message: string,
+): void => {
   const params = { announced, message };
-  report(v, place, { variant: 'announced', value: announced, expected: message, params });
+  report(v, location, { variant: 'announced', value: announced, expected: message, params });
 };

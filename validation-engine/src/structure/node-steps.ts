@@ -1,6 +1,6 @@
 import { addChild, addText, type GrowingNode, openNode } from '@clearbench/iso20022/reader/growing-node';
 import { passingText } from '@clearbench/xml/tokenizer/token-text';
-import { noParent, type Places, rulesFor } from '../rule-plan.ts';
+import { noParent, type RuleIndexes, rulesFor } from '../rule-plan.ts';
 import { checkNode, endTransaction, type RuleRun } from '../rule-run.ts';
 import type { ValidationState } from './validation-state.ts';
 
@@ -8,7 +8,7 @@ import type { ValidationState } from './validation-state.ts';
 const mostNodes = 200_000;
 
 /** An element opens. Repeated elements are kept only inside what a rule selected, so that memory is bounded. */
-export const enterNode = (v: ValidationState, node: GrowingNode, depth: number, rules: Places): void => {
+export const enterNode = (v: ValidationState, node: GrowingNode, depth: number, rules: RuleIndexes): void => {
   const { node: parent } = v;
   v.node = node;
   if (parent === undefined) v.root = node;
@@ -38,7 +38,13 @@ export const textNodeStep = (v: ValidationState): void => {
 };
 
 /** The element is complete: the rules look at it. */
-export const leaveNode = (v: ValidationState, run: RuleRun, node: GrowingNode, depth: number, rules: Places): void => {
+export const leaveNode = (
+  v: ValidationState,
+  run: RuleRun,
+  node: GrowingNode,
+  depth: number,
+  rules: RuleIndexes,
+): void => {
   const { findings } = v;
   v.node = node.parent;
   if (v.wantedFrom === depth) v.wantedFrom = 0;
@@ -52,5 +58,5 @@ export const leaveNode = (v: ValidationState, run: RuleRun, node: GrowingNode, d
 /** The end tag of an element. */
 export const closeNodeStep = (v: ValidationState, run: RuleRun): void => {
   const depth = v.tokenizer.depth + 1;
-  if (v.node !== undefined) leaveNode(v, run, v.node, depth, v.selected[depth] as Places);
+  if (v.node !== undefined) leaveNode(v, run, v.node, depth, v.selected[depth] as RuleIndexes);
 };

@@ -7,7 +7,7 @@ import type { GrowingNode } from '@clearbench/iso20022/reader/growing-node';
 import { shareNames } from '@clearbench/xml/tokenizer/names';
 import { createTokenizer, type Tokenizer } from '@clearbench/xml/tokenizer/state';
 import { createFindings, type Findings } from '../report/findings.ts';
-import type { Places } from '../rule-plan.ts';
+import type { RuleIndexes } from '../rule-plan.ts';
 import type { RuleRun } from '../rule-run.ts';
 import { createTransactionShapes, type TransactionShapes } from '../transaction-shapes/transaction-shape.ts';
 import type { ArraySet } from './array-sets.ts';
@@ -34,18 +34,18 @@ export type FileAside = {
 
 /** A document element that is no message, but may hold some. */
 export type Carrier = {
-  readonly place: { readonly line: number; readonly column: number; readonly path: string };
+  readonly location: { readonly line: number; readonly column: number; readonly path: string };
   readonly name: string;
   readonly namespace: string;
   documents: number;
-  /** Known messages and headers in it with their numbers, in the order of their first places. */
+  /** Known messages and headers in it with their numbers, in the order of their first indexes. */
   readonly recognised: Map<string, number>;
   readonly ids: IdsInFile;
   readonly file?: OpenFile;
   /** True where it was said already what is wrong with the element. */
   readonly isReported: boolean;
   /** What the latest header says will follow, and where. */
-  announced: { readonly place: Carrier['place']; readonly message: string } | undefined;
+  announced: { readonly location: Carrier['location']; readonly message: string } | undefined;
 };
 
 /** Everything a running validation knows. What belongs to open elements lies in arrays by depth: nothing is made per element. */
@@ -86,7 +86,7 @@ export type ValidationState = OpenElements & {
 
   readonly automata: (Automaton | undefined)[];
 
-  /** The open value: text so far where it came in pieces, its place, and whether it was checked at once. */
+  /** The open value: text so far where it came in pieces, its location, and whether it was checked at once. */
   valueText: string;
   /** In characters; the text above is cut where it is very long. */
   valueLength: number;
@@ -102,7 +102,7 @@ export type ValidationState = OpenElements & {
   /** Of the innermost open element. */
   node: GrowingNode | undefined;
   /** Rules that select the open elements by name. */
-  readonly selected: Places[];
+  readonly selected: RuleIndexes[];
   /** Depth of the outermost open element a rule selects by name; 0 is none. */
   wantedFrom: number;
   keptNodes: number;

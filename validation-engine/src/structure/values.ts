@@ -47,9 +47,9 @@ export const reportValue = (
   value: ValueType,
   broken: number,
   text: string,
-  place: TextLocation,
+  location: TextLocation,
 ): void => {
-  const { depth, line, column, attribute, length = charactersIn(text) } = place;
+  const { depth, line, column, attribute, length = charactersIn(text) } = location;
   const isEmpty = text === '' && broken !== facet.enumeration;
   reportStructure(v, {
     variant: isEmpty ? 'empty' : (facetNames[broken] ?? 'pattern'),

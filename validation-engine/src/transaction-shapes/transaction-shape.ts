@@ -1,5 +1,5 @@
 import type { Automaton } from '@clearbench/iso20022/model/automaton';
-import type { Places } from '../rule-plan.ts';
+import type { RuleIndexes } from '../rule-plan.ts';
 
 /**
  * A place in a transaction, relative to what lies between its values: its column is
@@ -20,7 +20,7 @@ export type ShapeElement = {
   readonly index: number;
   readonly repeats: boolean;
   /** Rules that select the element by name. */
-  readonly selected: Places;
+  readonly selected: RuleIndexes;
   readonly start: ShapePlace;
   /** Behind the start tag. */
   readonly text: ShapePlace;
@@ -85,7 +85,7 @@ export type RecordedElement = {
   readonly depth: number;
   readonly index: number;
   readonly repeats: boolean;
-  readonly selected: Places;
+  readonly selected: RuleIndexes;
   readonly start: RecordedPlace;
   readonly text: RecordedPlace;
   /** Its value, and where it is. */
