@@ -2,7 +2,7 @@ import { sendFileRoute } from '@clearbench/contracts/file/routes';
 import { setSimEnvClockRoute } from '@clearbench/contracts/sim-env/clock-routes';
 import { benchClient } from '../client/bench-client.ts';
 import { seriousFindings } from './axe.ts';
-import { fileWith } from './editor-page.ts';
+import { fileWith, retype, textIsThere } from './editor-page.ts';
 import { onStage, type TestBrowser } from './journey-context.ts';
 
 const params = { environmentToken: 'sct' };
@@ -49,20 +49,23 @@ describe('the clock of an environment', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('lists planned answers, which a tester holds, edits and releases', async () => {
+  it('shows planned answers when they are planned; a tester holds, edits and releases them', async () => {
     const { page } = tester;
     const fileId = await fileWith(stage.url, { amount: '10.00' }, 'clock.xml');
     const client = await benchClient(stage.url, 'tester');
-    await client.call(sendFileRoute, { params: { fileId }, query: { action: 'send' } });
     await page.getByRole('button', { name: /Clock of the environment/ }).click();
     await page.getByRole('menuitem', { name: 'Planned answers' }).click();
+    await page.getByRole('heading', { name: 'No answer is planned' }).waitFor();
+    await client.call(sendFileRoute, { params: { fileId }, query: { action: 'send' } });
     const row = page.getByRole('row', { name: /pacs.002.001.10/ });
     await row.getByRole('button', { name: 'Hold', exact: true }).click();
     await row.getByText('Held').waitFor();
     await row.getByRole('button', { name: 'Edit' }).click();
-    const text = page.getByLabel('Text of the answer');
-    await text.waitFor();
-    await text.fill((await text.inputValue()).replace(/<MsgId>[^<]*</, '<MsgId>BY-HAND<'));
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Text of the answer' }).waitFor({ state: 'attached' });
+    await textIsThere(page);
+    await retype(page, 'ACCP', 'RJCT');
+    await dialog.locator('.view-line').getByText('RJCT', { exact: true }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Save' }).click();
     await row.getByText('Held, Edited').waitFor();

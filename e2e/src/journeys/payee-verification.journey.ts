@@ -10,7 +10,8 @@ describe('verifications of payee', () => {
   it('appear in the list with their results, and each shows its request and its answer', async () => {
     const { page } = await stage.signedIn('tester');
     await page.goto('/files/inst/2025');
-    await page.getByRole('link', { name: 'Payees' }).click();
+    await page.getByRole('link', { name: 'VoP', exact: true }).click();
+    await page.getByRole('heading', { name: 'Verification of payee', exact: true }).waitFor();
     await page.getByText('No verification yet').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     const client = await benchClient(stage.url, 'tester');
@@ -26,7 +27,7 @@ describe('verifications of payee', () => {
     await page.getByRole('row', { name: /FORMAT_ERROR Refused/ }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await row.getByRole('link').click();
-    await page.getByRole('heading', { name: 'Verification of payee' }).waitFor();
+    await page.getByRole('heading', { name: 'VoP request and response' }).waitFor();
     await page.getByText('"matchedName": "H. Beispiel"').waitFor();
     await page.getByText('"name": "Hanna Beispiel"').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
@@ -36,5 +37,24 @@ describe('verifications of payee', () => {
       .getByRole('link')
       .click();
     await page.getByText('The request has an error at /body').waitFor();
+  });
+
+  it('are reached on a phone, as are suites and runs: the row of tabs shows the active one', async () => {
+    const { page, context } = await stage.signedIn('tester', { narrow: true });
+    await page.goto('/files/inst/2025');
+    const row = page.getByRole('navigation', { name: 'Main navigation' });
+    for (const name of ['Test suites', 'Test runs', 'VoP']) {
+      const tab = row.getByRole('link', { name, exact: true });
+      await tab.click();
+      await page.locator('.tab.active', { hasText: name }).waitFor();
+      // Opened by its address, the row is not scrolled by a click.
+      await page.reload();
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await tab.waitFor();
+      const { x, width } = (await tab.boundingBox()) ?? { x: -1, width: 0 };
+      expect({ name, isInView: x >= 0 && x + width <= 390 }).toEqual({ name, isInView: true });
+    }
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+    await context.close();
   });
 });

@@ -33,4 +33,10 @@ export const plannedAnswers = projection<PlannedAnswerDocument, TransferEvent>({
     AnswerDropped: () => null,
     AnswerCancelled: () => null,
   },
+  // One notice for all answers of an environment: a file can have very many.
+  notice: ({ environmentId }) => ({
+    topic: plannedAnswerView.name,
+    id: environmentId,
+    audience: `env:${environmentId}`,
+  }),
 });

@@ -2,6 +2,7 @@ import type { EngineReason, PlannedAnswer } from '@clearbench/contracts/transfer
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import { projectionSpec } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { dueWork } from './due.ts';
+import { plannedAnswers } from './planned-answer.ts';
 import { rejectedReferences } from './rejected-references.ts';
 import { seenFiles } from './seen-files.ts';
 import { seenMessages } from './seen-messages.ts';
@@ -286,6 +287,18 @@ describe('an answer in the hands of a tester', () => {
     expect(given(planned, held, edited).document('t1:a000000001')).toBeUndefined();
     expect(given(planned, held, resumed).document('t1:a000000001')).toMatchObject({ environmentId: 'e1', dueAt: at });
     expect(given(planned, dropped).document('t1:a000000001')).toBeUndefined();
+  });
+  it('notifies the pages of its environment while it is planned', () => {
+    const noticeAfter = (...events: TransferEvent[]) => {
+      const document = projectionSpec(plannedAnswers)
+        .given(...events)
+        .document('t1:a000000001');
+      return document && plannedAnswers.notice?.(document, events.at(-1) as never);
+    };
+    const notice = { topic: 'planned-answer', id: 'e1', audience: 'env:e1' };
+    expect(noticeAfter(held)).toEqual(notice);
+    expect(noticeAfter(held, edited)).toEqual(notice);
+    expect(noticeAfter(held, dropped)).toBeUndefined();
   });
   it('is shown as held, edited or dropped', () => {
     const { given } = projectionSpec(transfers);

@@ -1,5 +1,6 @@
 import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
 import { isDirectDebit } from '@clearbench/contracts/sim-env/scheme';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { NavLink, useLocation } from 'react-router-dom';
@@ -56,7 +57,7 @@ const WorkTabs = () => {
         </NavLink>
       )}
       {verifiesPayees(current.environment) && (
-        <NavLink to={payees} className="tab">
+        <NavLink to={payees} className="tab" title={t('palette.payees')}>
           {t('layout.payees')}
         </NavLink>
       )}
@@ -64,13 +65,30 @@ const WorkTabs = () => {
   );
 };
 
+/** Keeps the active tab in view: on a phone the row of tabs is wider than the screen and scrolls. */
+const useActiveTabInView = () => {
+  const row = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const current = useSelector(selectCurrent);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the active tab depends on the address and the environment
+  useEffect(() => {
+    const tab = row.current?.querySelector('.tab.active');
+    if (!row.current || !tab) return;
+    const [outer, inner] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()];
+    // Only this row scrolls, not the page.
+    row.current.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+  }, [pathname, current]);
+  return row;
+};
+
 /** The main navigation, with the link to the administration for administrators. */
 export const MainNavigation = () => {
   const { t } = useTranslation();
   const isAdministrator = useSelector(selectIsAdministrator);
   useAdminCommands(isAdministrator);
+  const row = useActiveTabInView();
   return (
-    <nav className="tabs" aria-label={t('layout.navigation')}>
+    <nav ref={row} className="tabs" aria-label={t('layout.navigation')}>
       <WorkTabs />
       {isAdministrator && (
         <NavLink to="/admin" className="tab">

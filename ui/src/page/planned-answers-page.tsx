@@ -4,18 +4,26 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { PageTitle } from '../parts/page-title.tsx';
 import { selectPlanReasons } from '../plan/plan-slice.ts';
+import { addPlannedAnswers } from '../planned-answer/planned-answers-reading.ts';
 import { PlannedAnswersView } from '../planned-answer/planned-answers-view.tsx';
 import { useWorkplace } from './environment-guard.tsx';
+
+addPlannedAnswers();
 
 /** The planned answers of the environment in the address. */
 export const PlannedAnswersPage = () => {
   const { t } = useTranslation();
-  const { environmentToken } = useWorkplace().environment;
+  const { environmentId, environmentToken } = useWorkplace().environment;
   const isEditable = useSelector(selectPlanReasons).edit === undefined;
   return (
     <>
       <PageTitle title={t('plannedAnswer.title')} />
-      <PlannedAnswersView key={environmentToken} environmentToken={environmentToken} isEditable={isEditable} />
+      <PlannedAnswersView
+        key={environmentToken}
+        environmentId={environmentId}
+        environmentToken={environmentToken}
+        isEditable={isEditable}
+      />
     </>
   );
 };

@@ -1,40 +1,16 @@
 import type { PlannedAnswerItem } from '@clearbench/contracts/transfer/planned-answer-routes';
-import { useCallback, useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { clearingTime } from '../environment-clock/clearing-time.ts';
+import { useLiveReading } from '../live/live-reading.ts';
 import { Button } from '../parts/button.tsx';
 import { ProblemNotice } from '../parts/problem-notice.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
-import { type Problem, problemOf } from '../saga/problem.ts';
 import { ReasonLine } from '../transfer/reason-line.tsx';
 import { EditAnswerDialog } from './edit-answer-dialog.tsx';
-import { type AnswerAction, changeAnswer, plannedAnswers } from './planned-answer-calls.ts';
-
-type Listed = { readonly items: readonly PlannedAnswerItem[]; readonly total: number };
-
-/** Milliseconds between two readings while the page is open. */
-const readEvery = 3_000;
-
-/** The planned answers, read again in intervals and after each change. */
-const usePlannedAnswers = (environmentToken: string) => {
-  const [listed, setListed] = useState<Listed>();
-  const [problem, setProblem] = useState<Problem>();
-  const read = useCallback(async () => {
-    try {
-      setListed(await plannedAnswers(environmentToken));
-      setProblem(undefined);
-    } catch (error) {
-      setProblem(problemOf(error));
-    }
-  }, [environmentToken]);
-  useEffect(() => {
-    void read();
-    const timer = setInterval(() => void read(), readEvery);
-    return () => clearInterval(timer);
-  }, [read]);
-  return { listed, problem, read };
-};
+import { type AnswerAction, changeAnswer } from './planned-answer-calls.ts';
+import { plannedAnswersReading } from './planned-answers-reading.ts';
 
 const stateOf = ({ isHeld, isEdited }: PlannedAnswerItem): readonly string[] => [
   isHeld ? 'held' : 'waiting',
@@ -90,19 +66,23 @@ const Row = ({ answer, isEditable, onAction, onEdit }: RowProps) => {
   );
 };
 
-type Props = { readonly environmentToken: string; readonly isEditable: boolean };
+type Props = {
+  readonly environmentId: string;
+  readonly environmentToken: string;
+  readonly isEditable: boolean;
+};
 
 /** The answers of an environment that are not delivered yet; a tester holds, releases, edits or drops them. */
-export const PlannedAnswersView = ({ environmentToken, isEditable }: Props) => {
+export const PlannedAnswersView = ({ environmentId, environmentToken, isEditable }: Props) => {
   const { t } = useTranslation();
-  const { listed, problem, read } = usePlannedAnswers(environmentToken);
+  const query = useMemo(() => ({ environmentId, environmentToken }), [environmentId, environmentToken]);
+  const { result: listed, problem, retry: read } = useLiveReading(plannedAnswersReading, query);
   const [edited, setEdited] = useState<PlannedAnswerItem>();
-  if (problem && !listed)
-    return <ProblemNotice problem={problem} titleKey="plannedAnswer.failed" onRetry={() => void read()} />;
+  if (problem && !listed) return <ProblemNotice problem={problem} titleKey="plannedAnswer.failed" onRetry={read} />;
   if (!listed) return <Skeletons rows={8} />;
   const act = async (answer: PlannedAnswerItem, action: AnswerAction) => {
     await changeAnswer(environmentToken, answer, action);
-    await read();
+    read();
   };
   return (
     <div className="planned-answers">
@@ -145,7 +125,7 @@ export const PlannedAnswersView = ({ environmentToken, isEditable }: Props) => {
           answer={edited}
           onClose={(isSaved) => {
             setEdited(undefined);
-            if (isSaved) void read();
+            if (isSaved) read();
           }}
         />
       )}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Jump } from '../file/editor/monaco/yaml-pane.tsx';
+import type { Jump } from '../file/editor/monaco/text-pane.tsx';
 import { PlainButton } from '../parts/button.tsx';
 import type { ListCheck } from './use-list-check.ts';
 

@@ -7,7 +7,7 @@ import { ResourceForm } from '../admin-resource/resource-form.tsx';
 import { type Edited, useEdited } from '../admin-resource/use-edited.ts';
 import { FormSection } from '../editing/form-section.tsx';
 import { fetchPane } from '../file/editor/monaco/fetch-pane.ts';
-import type { Jump } from '../file/editor/monaco/yaml-pane.tsx';
+import type { Jump } from '../file/editor/monaco/text-pane.tsx';
 import { useShownColorScheme } from '../look-and-feel/color-scheme.ts';
 import { ProblemNotice } from '../parts/problem-notice.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';

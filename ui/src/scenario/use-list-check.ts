@@ -1,7 +1,7 @@
 import { checkScenarioListRoute } from '@clearbench/contracts/scenario/routes';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShownFault } from '../file/editor/monaco/yaml-pane.tsx';
+import type { ShownFault } from '../file/editor/monaco/text-pane.tsx';
 import { caller } from '../http/http-caller.ts';
 
 const check = caller(checkScenarioListRoute);

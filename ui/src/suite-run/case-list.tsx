@@ -5,10 +5,10 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onKeys } from '../listing/list-keys.ts';
 import { SearchField } from '../listing/search-field.tsx';
+import { useLiveReading } from '../live/live-reading.ts';
 import { ProblemNotice } from '../parts/problem-notice.tsx';
 import { VirtualGrid } from '../parts/virtual-grid.tsx';
 import { durationText } from './durations.ts';
-import { useLiveReading } from './live-reading.ts';
 import { casesOfWindow, casesReading } from './run-readings.ts';
 import { CaseState } from './run-state.tsx';
 

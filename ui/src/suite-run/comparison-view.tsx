@@ -2,13 +2,13 @@ import type { CaseChange, RunComparison, SuiteRun } from '@clearbench/contracts/
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { useLiveReading } from '../live/live-reading.ts';
 import { BackLink } from '../parts/back-link.tsx';
 import { figuresIn } from '../parts/figures.ts';
 import { PageTitle } from '../parts/page-title.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
 import { UnreadPage } from '../parts/unread-page.tsx';
 import { durationText } from './durations.ts';
-import { useLiveReading } from './live-reading.ts';
 import { comparisonReading, runsReading } from './run-readings.ts';
 import { CaseState, RunBar, RunState } from './run-state.tsx';
 

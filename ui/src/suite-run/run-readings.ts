@@ -8,9 +8,10 @@ import {
   readSuiteRunRoute,
   readSuiteRunTrendRoute,
 } from '@clearbench/contracts/suite-run/routes';
+import { suiteRunView } from '@clearbench/contracts/suite-run/views';
 import { caller } from '../http/http-caller.ts';
+import { type LiveReading, liveReading } from '../live/live-reading.ts';
 import { addFeature } from '../store.ts';
-import { type LiveReading, liveReading } from './live-reading.ts';
 
 const listRuns = caller(listSuiteRunsRoute);
 const listSuites = caller(listSuitesRoute);
@@ -20,6 +21,8 @@ const readRun = caller(readSuiteRunRoute);
 const listCases = caller(listSuiteRunCasesRoute);
 const readCase = caller(readSuiteRunCaseRoute);
 const compare = caller(compareSuiteRunsRoute);
+
+const topic = suiteRunView.name;
 
 /** Runs of one page of the list, and the most that a page shows. */
 const runsOfPage = 50;
@@ -36,6 +39,7 @@ export type RunFilters = {
 
 export const runsReading = liveReading({
   name: 'suiteRuns',
+  topic,
   read: ({ pages, ...query }: RunFilters) =>
     listRuns({ query: { ...query, limit: Math.min(mostRuns, pages * runsOfPage) } }),
 });
@@ -46,12 +50,18 @@ const readSuites = async (query: { readonly environmentToken: string }) => {
   return [...stored, ...builtIn].map(({ suiteId, title }) => ({ suiteId, title }));
 };
 
-export const suitesReading = liveReading({ name: 'suitesOfRuns', read: readSuites, isAbout: () => false });
+export const suitesReading = liveReading({ name: 'suitesOfRuns', topic, read: readSuites, isAbout: () => false });
 /** For the dialog, which is open beside the list. */
-export const runnableSuitesReading = liveReading({ name: 'runnableSuites', read: readSuites, isAbout: () => false });
+export const runnableSuitesReading = liveReading({
+  name: 'runnableSuites',
+  topic,
+  read: readSuites,
+  isAbout: () => false,
+});
 
 export const trendReading = liveReading({
   name: 'suiteRunTrend',
+  topic,
   read: ({ environmentToken, suiteId }: { readonly environmentToken: string; readonly suiteId: string }) =>
     readTrend({ params: { environmentToken }, query: { suiteId } }),
 });
@@ -61,6 +71,7 @@ const isAbout = (query: OfRun, runId: string): boolean => query.runId === runId;
 
 export const runReading = liveReading({
   name: 'suiteRun',
+  topic,
   read: ({ runId }: OfRun) => readRun({ params: { runId } }),
   // The place in the queue changes with other runs.
   isAbout: () => true,
@@ -77,6 +88,7 @@ export const casesOfWindow = 300;
 
 export const casesReading = liveReading({
   name: 'suiteRunCases',
+  topic,
   read: async ({ runId, ...query }: CaseFilters) => ({
     ...(await listCases({ params: { runId }, query: { ...query, limit: casesOfWindow } })),
     from: query.from,
@@ -86,12 +98,14 @@ export const casesReading = liveReading({
 
 export const caseReading = liveReading({
   name: 'suiteRunCase',
+  topic,
   read: ({ runId, number }: OfRun & { readonly number: number }) => readCase({ params: { runId, number } }),
   isAbout,
 });
 
 export const comparisonReading = liveReading({
   name: 'suiteRunComparison',
+  topic,
   read: (params: OfRun & { readonly earlierRunId: string }) => compare({ params }),
   isAbout,
 });

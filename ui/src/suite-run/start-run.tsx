@@ -9,13 +9,13 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { NumberField, SelectField, TextField } from '../editing/fields.tsx';
 import { caller } from '../http/http-caller.ts';
+import { useLiveReading } from '../live/live-reading.ts';
 import { Button, type ButtonStyle } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { OffButton } from '../parts/off-button.tsx';
 import { selectPlanReasons } from '../plan/plan-slice.ts';
 import { type Problem, problemOf } from '../saga/problem.ts';
 import { selectSimEnvs } from '../sim-env/sim-env-slice.ts';
-import { useLiveReading } from './live-reading.ts';
 import { addRunFeatures, runnableSuitesReading } from './run-readings.ts';
 
 addRunFeatures();

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { LeaveDialog } from '../editing/leave-dialog.tsx';
 import { useAsyncResult } from '../error-injection/use-async-result.ts';
 import { fetchPane } from '../file/editor/monaco/fetch-pane.ts';
-import type { Jump } from '../file/editor/monaco/yaml-pane.tsx';
+import type { Jump } from '../file/editor/monaco/text-pane.tsx';
 import { caller } from '../http/http-caller.ts';
 import { useShownColorScheme } from '../look-and-feel/color-scheme.ts';
 import { notify } from '../notice/notify.ts';

@@ -3,7 +3,7 @@ import { withField } from '@clearbench/yaml-reader/with-field';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField, TextField } from '../editing/fields.tsx';
-import type { Jump } from '../file/editor/monaco/yaml-pane.tsx';
+import type { Jump } from '../file/editor/monaco/text-pane.tsx';
 import { PlainButton } from '../parts/button.tsx';
 import type { FormatOfFile } from './suite-completion.ts';
 

@@ -2,6 +2,7 @@ import type { Transfer } from '@clearbench/contracts/transfer/routes';
 import { IconArrowNarrowLeft, IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { deliveryKeys } from '../conversation/delivery-state.ts';
 import { secondsUntil, spanText } from './due.ts';
 import { ReasonLine } from './reason-line.tsx';
 
@@ -12,17 +13,10 @@ type Props = {
   readonly now: number;
 };
 
-/** The state of an answer that a tester or a reset changed; undefined for one that waits for its time. */
-const changedState = ({ isHeld, dropped }: Props['answer']): string | undefined => {
-  if (dropped !== undefined) return `plannedAnswer.dropped.${dropped}`;
-  return isHeld ? 'plannedAnswer.held' : undefined;
-};
-
 const Waiting = ({ answer, now }: Omit<Props, 'isInVerdict'>) => {
   const { t, i18n } = useTranslation();
+  if (answer.dropped !== undefined || answer.isHeld) return null;
   const seconds = secondsUntil(answer.dueAt, now);
-  const state = changedState(answer);
-  if (state !== undefined) return <span className="tr-due">{t(state)}</span>;
   return (
     <span className="tr-due figures">
       <IconClock size={13} aria-hidden />
@@ -31,6 +25,18 @@ const Waiting = ({ answer, now }: Omit<Props, 'isInVerdict'>) => {
         : t('transfer.answer.dueNow')}
     </span>
   );
+};
+
+/** What a tester or a reset did with the answer: held, edited, dropped. */
+const ChangeMarks = ({ answer }: Pick<Props, 'answer'>) => {
+  const { t } = useTranslation();
+  const { isHeld, dropped, editedFrom } = answer;
+  const isEdited = editedFrom === undefined ? undefined : true;
+  return deliveryKeys({ isHeld, dropped, isEdited }).map((key) => (
+    <span key={key} className="tr-change">
+      {t(key)}
+    </span>
+  ));
 };
 
 const LateMark = () => {
@@ -49,6 +55,7 @@ export const AnswerRow = ({ answer, isInVerdict, now }: Props) => (
       ) : (
         <Link to={`/file/${answer.fileId}`}>{answer.fileName}</Link>
       )}
+      <ChangeMarks answer={answer} />
       {answer.isLate && <LateMark />}
     </div>
     {!isInVerdict && <ReasonLine reason={answer.reason} />}

@@ -27,6 +27,18 @@ describe('a transfer', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
+  it.each([
+    ['held', { isHeld: true }, ['Held']],
+    ['held and edited', { isHeld: true, editedFrom: 'z' }, ['Held', 'Edited']],
+    ['dropped by a tester', { dropped: 'user' }, ['Dropped']],
+    ['dropped by a reset', { dropped: 'memoryReset' }, ['Dropped by a reset']],
+    ['delivered with another text', { editedFrom: 'z', releasedAt: '2026-11-02T08:00:01Z' }, ['Edited']],
+  ] as const)('marks an answer that was %s', async (_, change, marks) => {
+    const { container } = await draw(sampleTransfer({ answers: [{ ...sampleAnswer(), ...change }] }));
+    expect([...container.querySelectorAll('.tr-change')].map(({ textContent }) => textContent)).toEqual(marks);
+    expect(container.textContent).not.toContain('due in');
+  });
+
   it('links to a sent answer, and shows its reason', async () => {
     await draw(sampleTransfer({ answers: [{ ...sampleAnswer(), releasedAt: '2026-11-02T08:00:01Z' }] }));
     expect(screen.getByRole('link', { name: 'one-pacs.002.xml' }).getAttribute('href')).toBe('/file/f9');

@@ -5,7 +5,9 @@ import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { addTexts, startTexts, texts } from '../../translation/texts.ts';
 
-const textsUrl = new URL('../../translation/texts/en/transfer.json', import.meta.url);
+const textsUrls = ['transfer', 'environment-clock'].map(
+  (name) => new URL(`../../translation/texts/en/${name}.json`, import.meta.url),
+);
 
 // The router module needs this when it loads; jsdom lacks it.
 globalThis.TextEncoder ??= NodeTextEncoder as typeof TextEncoder;
@@ -15,7 +17,7 @@ export const renderedTransfer = async (part: ReactElement): Promise<RenderResult
   const { MemoryRouter } = await import('react-router-dom');
   if (!texts.isInitialized) {
     await startTexts('en');
-    addTexts('en', JSON.parse(readFileSync(fileURLToPath(textsUrl.href), 'utf8')));
+    for (const { href } of textsUrls) addTexts('en', JSON.parse(readFileSync(fileURLToPath(href), 'utf8')));
   }
   return render(<MemoryRouter>{part}</MemoryRouter>);
 };

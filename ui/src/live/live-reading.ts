@@ -1,11 +1,10 @@
-import { suiteRunView } from '@clearbench/contracts/suite-run/views';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { buffers } from 'redux-saga';
 import { actionChannel, call, delay, fork, put, select, take, takeLatest } from 'typed-redux-saga';
-import { changed, reconnected } from '../live/live-actions.ts';
 import { type AsyncStatus, type Problem, problemOf } from '../saga/problem.ts';
+import { changed, reconnected } from './live-actions.ts';
 
 /** What a page reads, with its query; `result` is that of an earlier query until the new one is read. */
 export type ReadState<Query, Result> = {
@@ -18,16 +17,18 @@ export type ReadState<Query, Result> = {
 type Parts<Query, Result> = {
   /** The name of its part of the store. */
   readonly name: string;
+  /** The topic of the changes after which it is read again. */
+  readonly topic: string;
   readonly read: (query: Query) => Promise<Result>;
-  /** Whether a change of this run concerns the query; every change by default. */
-  readonly isAbout?: (query: Query, runId: string) => boolean;
+  /** Whether a change of this id concerns the query; every change by default. */
+  readonly isAbout?: (query: Query, id: string) => boolean;
 };
 
 /** Changes come in groups: one reading serves them all. In milliseconds. */
 const readAfter = 400;
 
-/** The part of the store of a page that is read again when runs change. */
-export const liveReading = <Query, Result>({ name, read, isAbout = () => true }: Parts<Query, Result>) => {
+/** The part of the store of a page that is read again when changes are reported under its topic. */
+export const liveReading = <Query, Result>({ name, topic, read, isAbout = () => true }: Parts<Query, Result>) => {
   type State = ReadState<Query, Result>;
   const nothing: State = { status: 'initial' };
   const is = (type: string, action: UnknownAction): boolean => action.type === `${name}/${type}`;
@@ -55,7 +56,7 @@ export const liveReading = <Query, Result>({ name, read, isAbout = () => true }:
     }
   }
   const isChange = (action: UnknownAction): boolean =>
-    reconnected.match(action) || (changed.match(action) && action.payload.topic === suiteRunView.name);
+    reconnected.match(action) || (changed.match(action) && action.payload.topic === topic);
 
   function* follow(pause: number) {
     const changes = yield* actionChannel(isChange as never, buffers.sliding<UnknownAction>(1));

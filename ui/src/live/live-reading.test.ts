@@ -1,13 +1,17 @@
 import { Failure } from '@clearbench/contracts/failure';
-import { suiteRunView } from '@clearbench/contracts/suite-run/views';
-import { changed, reconnected } from '../live/live-actions.ts';
 import { runningSaga } from '../saga/testing/running-saga.fixture.ts';
+import { changed, reconnected } from './live-actions.ts';
 import { liveReading } from './live-reading.ts';
 
 type Query = { readonly runId: string };
 
 const opened = (read: (query: Query) => Promise<string>) => {
-  const reading = liveReading({ name: 'x', read, isAbout: (query: Query, runId) => query.runId === runId });
+  const reading = liveReading({
+    name: 'x',
+    topic: 'run',
+    read,
+    isAbout: (query: Query, runId) => query.runId === runId,
+  });
   const reducer = (state: { x?: unknown } = {}, action: { type: string }) => ({
     x: reading.slice.reducer(state.x as never, action),
   });
@@ -15,7 +19,7 @@ const opened = (read: (query: Query) => Promise<string>) => {
   const shown = () => reading.select(running.state());
   return { reading, running, shown };
 };
-const ofRun = (id: string) => changed({ topic: suiteRunView.name, id, revision: 1 });
+const ofRun = (id: string) => changed({ topic: 'run', id, revision: 1 });
 
 describe('a live reading', () => {
   it('reads what is shown, and again after a change of it', async () => {
