@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../parts/button.tsx';
@@ -7,10 +7,12 @@ import { Skeletons } from '../../../parts/skeletons.tsx';
 import { useNow } from '../../../parts/use-now.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { selectHistory, versionsRequested } from './history-slice.ts';
+import { MemoryResetRow, useMemoryResetAt, versionBeforeReset } from './memory-reset.tsx';
 import { VersionRow } from './version-row.tsx';
 
 type Props = {
   readonly fileId: string;
+  readonly environmentId: string | undefined;
   /** The version on screen; when it changes, the list is read again. */
   readonly version: number;
   /** The version being compared. */
@@ -27,6 +29,7 @@ type Props = {
 /** Every saved version: user, time and origin; it can be compared with the text on screen and restored. */
 export const HistoryPanel = ({
   fileId,
+  environmentId,
   version,
   compared,
   fixed,
@@ -39,6 +42,8 @@ export const HistoryPanel = ({
   const dispatch = useDispatch();
   const { items, next, status, problem } = useSelector(selectHistory);
   const now = useNow(30_000);
+  const resetAt = useMemoryResetAt(environmentId);
+  const beforeReset = versionBeforeReset(items, resetAt);
   useEffect(() => {
     dispatch(versionsRequested({ fileId, newest: version }));
   }, [dispatch, fileId, version]);
@@ -57,19 +62,21 @@ export const HistoryPanel = ({
       {version > 1 && <CompareBar fileId={fileId} newest={version} />}
       <ol className="ed-versions" aria-label={t('editor.tab.history')}>
         {items.map((item) => (
-          <VersionRow
-            key={item.contentVersion}
-            fileId={fileId}
-            item={item}
-            now={now}
-            userId={userId}
-            current={item.contentVersion === version}
-            compared={item.contentVersion === compared}
-            fixed={fixed}
-            onCompare={onCompare}
-            onRestore={onRestore}
-            archiveName={archiveName}
-          />
+          <Fragment key={item.contentVersion}>
+            {resetAt !== undefined && item.contentVersion === beforeReset && <MemoryResetRow at={resetAt} now={now} />}
+            <VersionRow
+              fileId={fileId}
+              item={item}
+              now={now}
+              userId={userId}
+              current={item.contentVersion === version}
+              compared={item.contentVersion === compared}
+              fixed={fixed}
+              onCompare={onCompare}
+              onRestore={onRestore}
+              archiveName={archiveName}
+            />
+          </Fragment>
         ))}
       </ol>
       {next !== undefined && (

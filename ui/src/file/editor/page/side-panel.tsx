@@ -122,6 +122,7 @@ export const SidePanel = ({ tab, ...props }: PanelProps & { readonly tab: Tab })
       return (
         <HistoryPanel
           fileId={fileId}
+          environmentId={summary?.envId}
           version={version}
           compared={comparison?.version}
           fixed={isFixed(file, permissions)}
