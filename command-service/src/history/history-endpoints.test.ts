@@ -23,6 +23,10 @@ describe('history of an object', () => {
       ['AssetReplaced', { asset: 'logo-dark', sha256: 'b', mediaType: 'image/svg+xml', size: 200 }],
       ['AssetRemoved', { asset: 'favicon' }],
     ];
+    const resets: [string, object][] = [
+      ['SimEnvMemoryReset', { environmentId: 'e1', memory: 1, instant: '2026-11-20T08:00:00.000Z' }],
+      ['SimEnvMemoryReset', { environmentId: 'e1', memory: 2, instant: '2026-11-21T08:00:00.000Z' }],
+    ];
     const append = async (stream: string, index: number, type: string, data: object): Promise<void> => {
       const metadata = { at: `2026-11-2${index}T08:00:00.000Z`, actor: 'ida', commandId: `c${index}` };
       const event = {
@@ -36,6 +40,7 @@ describe('history of an object', () => {
     };
     for (const [index, [type, data]] of text.entries()) await append('plan-p1', index, type, data);
     for (const [index, [type, data]] of looked.entries()) await append('look-and-feel', index, type, data);
+    for (const [index, [type, data]] of resets.entries()) await append('simEnv-e1', index, type, data);
     const documents = memoryDocumentStore();
     await documents.prepare(userView.name, userView.shape);
     await documents.apply(userView.name, [{ id: 'ida', position: 1, document: { displayName: 'Ida Admin' } }]);
@@ -77,6 +82,14 @@ describe('history of an object', () => {
         { type: 'AssetReplaced', changes: [{ field: 'assets.favicon.mediaType', after: 'image/png' }, {}] },
         { type: 'AppearanceReset', changes: [{ field: 'styles.primaryColor', before: 'red', after: '#2f5bd3' }] },
         { type: 'AppearanceChanged', changes: [{ field: 'styles.primaryColor', before: '#2f5bd3', after: 'red' }] },
+      ],
+    }));
+
+  it('lists every reset of the memory of an environment, with its user and its real time', async () =>
+    expect(await read('sim-env/e1')).toMatchObject({
+      items: [
+        { type: 'SimEnvMemoryReset', at: '2026-11-21T08:00:00.000Z', by: { name: 'Ida Admin' } },
+        { type: 'SimEnvMemoryReset', at: '2026-11-20T08:00:00.000Z', by: { name: 'Ida Admin' } },
       ],
     }));
 

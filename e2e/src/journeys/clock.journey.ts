@@ -21,6 +21,7 @@ describe('the clock of an environment', () => {
   const stage = onStage();
   let ida: TestBrowser;
   let tester: TestBrowser;
+  let fileId: string;
   beforeAll(async () => {
     ida = await stage.signedIn('admin');
     tester = await stage.signedIn('tester');
@@ -51,7 +52,7 @@ describe('the clock of an environment', () => {
 
   it('shows planned answers when they are planned; a tester holds, edits and releases them', async () => {
     const { page } = tester;
-    const fileId = await fileWith(stage.url, { amount: '10.00' }, 'clock.xml');
+    fileId = await fileWith(stage.url, { amount: '10.00' }, 'clock.xml');
     const client = await benchClient(stage.url, 'tester');
     await page.getByRole('button', { name: /Clock of the environment/ }).click();
     await page.getByRole('menuitem', { name: 'Planned answers' }).click();
@@ -74,7 +75,7 @@ describe('the clock of an environment', () => {
     await page.getByRole('heading', { name: 'No answer is planned' }).waitFor();
   });
 
-  it('advances to the next business day, and is reset to the real time', async () => {
+  it('advances to the next business day, and is reset to the real time, which the history of a file marks', async () => {
     const { page } = ida;
     await page.getByRole('button', { name: /Clock of the environment/ }).click();
     await page.getByRole('menuitem', { name: 'To the next business day' }).click();
@@ -84,6 +85,9 @@ describe('the clock of an environment', () => {
     await page.getByLabel('Clock', { exact: true }).selectOption('real');
     await page.getByRole('button', { name: 'Reset', exact: true }).click();
     await page.getByRole('button', { name: /Real time/ }).waitFor();
+    await tester.page.goto(`/file/${fileId}?tab=history`);
+    await tester.page.getByText('Memory of the environment reset').waitFor();
+    expect(await seriousFindings(tester.page)).toEqual([]);
     const admin = await benchClient(stage.url, 'admin');
     expect((await admin.call(setSimEnvClockRoute, { params, body: { kind: 'real' } })).status).toBe(200);
   });
