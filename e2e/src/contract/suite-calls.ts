@@ -23,6 +23,7 @@ export const callSuiteRoutes = async ({ done, tester, admin }: Parts): Promise<v
   await done(tester, 'changeSuite', { path, body: { type: 'duplicate', path: 'one.yaml' } });
   await done(tester, 'checkSuiteFile', { path, body: { path: 'one.yaml', text: 'case: [' } });
   await done(tester, 'readSuite', { path, query: { language: 'de' } });
+  await done(tester, 'readSuiteNames', { path });
   await done(tester, 'readSuiteFile', { path, query: { path: 'one.yaml' } });
   await done(tester, 'listSuiteVersions', { path });
   await done(tester, 'compareSuiteVersions', { path, query: { from: 1, to: 3 } });

@@ -104,6 +104,37 @@ describe('test suites', () => {
     await backToSuite(page, 'Regression');
   });
 
+  it('offer the names that exist and those in scope, and mark the others', async () => {
+    const { page } = tester;
+    await page.getByRole('link', { name: 'A payment of ten euros' }).click();
+    const lines = page.locator('.suite-pane .view-lines');
+    await lines.click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type('  - validate: { as: checked, template: sct-typ');
+    const offered = page.locator('.suggest-widget .monaco-list-row');
+    await offered.filter({ hasText: 'sct-typical' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(' }');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type("- send: { template: sct-typical, values: { remittance: '${");
+    await offered.filter({ hasText: 'clock.today' }).first().waitFor();
+    await page.keyboard.type('checked.transac');
+    await offered.filter({ hasText: 'checked.transactionId' }).waitFor();
+    await page.keyboard.press('Enter');
+    await lines.getByText('checked.transactionId').hover();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('- validate: { template: sct-absent, error: { rule: P-0');
+    await offered.filter({ hasText: 'P-01' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText('There is no template sct-absent.').waitFor();
+    await page.locator('.suite-pane .squiggly-error').first().waitFor();
+    await lines.getByText('P-01').hover();
+    await page.locator('.monaco-hover').getByText('P-01').waitFor();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await backToSuite(page, 'Regression');
+  });
+
   it('are ordered with the keyboard and with the mouse', async () => {
     const { page } = tester;
     await chooseFor(page, 'A payment of ten euros', 'Duplicate');

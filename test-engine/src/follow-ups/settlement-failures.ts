@@ -7,12 +7,7 @@ import { effectOf } from '../scenarios/effect.ts';
 import type { FollowUpContext } from './follow-up-context.ts';
 
 /** Failed settlements are reported at the time of settlement, in one pacs.002. */
-export const settlementFailures = ({
-  intake,
-  results,
-  settlement,
-  isCancelled,
-}: FollowUpContext): readonly Draft[] => {
+export const settlementFailures = ({ intake, results, settlement, isCancelled }: FollowUpContext): readonly Draft[] => {
   const failed = results.flatMap(({ transfer, scripted }) => {
     const effect = effectOf(scripted, 'settlementFailure');
     return effect === undefined || isCancelled(transfer) ? [] : [{ transfer, wish: effect }];

@@ -28,9 +28,7 @@ const messagesOf = (
 
 /** The message history of an answer: its cause, and the messages that the cause refers to. */
 const lookUpHistory = (answer: Uint8Array, input: ClearingInput, result: ClearingResult): MessageHistory => {
-  const known = new Map(
-    messagesOf(input, result).map((bytes) => [readHistoryQuery(bytes).messageIds[0] ?? '', bytes]),
-  );
+  const known = new Map(messagesOf(input, result).map((bytes) => [readHistoryQuery(bytes).messageIds[0] ?? '', bytes]));
   const messages: Record<string, EarlierMessage | null> = {};
   const payments: Record<string, EarlierPayment | null> = {};
   const { references } = readHistoryQuery(answer);

@@ -42,6 +42,7 @@ export const elsewhere: Readonly<Record<string, ErrorKey>> = {
   compareSuiteVersions: 'suite.notFound',
   changeSuite: 'suite.notFound',
   checkSuiteFile: 'suite.notFound',
+  readSuiteNames: 'suite.notFound',
   exportSuite: 'suite.notFound',
   replaceSuite: 'suite.notFound',
   deleteSuite: 'suite.notFound',

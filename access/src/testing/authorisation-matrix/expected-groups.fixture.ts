@@ -71,6 +71,7 @@ export const groups = {
     'changeSuite',
     'makeCase',
     'checkSuiteFile',
+    'readSuiteNames',
     'deleteSuite',
     'restoreSuite',
     'exportSuite',

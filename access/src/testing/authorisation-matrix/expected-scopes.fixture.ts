@@ -44,6 +44,7 @@ export const scopeGroups: Readonly<Record<RouteScope, readonly string[]>> = {
     'listSuiteVersions',
     'compareSuiteVersions',
     'checkSuiteFile',
+    'readSuiteNames',
     'exportSuite',
   ],
   validate: ['checkText'],
