@@ -98,6 +98,8 @@ export type ListPlannedAnswersReply = { readonly items: readonly (ListPlannedAns
 export type ListPlannedAnswersReplyEntry = { readonly transferId: string; readonly answerId: string; readonly sentFileId: string; readonly sentFileName?: string; readonly fileName: string; readonly messageType: string; readonly size: number; readonly dueAt: string; readonly isHeld: boolean; readonly isEdited: boolean; readonly reason: EngineReason };
 export type ListRemovedFilesReply = { readonly items: readonly (RemovedFile)[]; readonly next?: string; readonly total: number };
 export type ListRemovedSimEnvsReplyEntry = { readonly environmentId: string; readonly environmentName: string; readonly environmentToken: string; readonly files: number; readonly members: number; readonly removedAt: string; readonly removedByName?: string; readonly restorableUntil: string };
+export type ListRemovedSuitesReply = { readonly items: readonly (ListRemovedSuitesReplyEntry)[]; readonly next?: string; readonly total: number };
+export type ListRemovedSuitesReplyEntry = { readonly suiteId: string; readonly title: string; readonly files: number; readonly cases: number; readonly version: number; readonly isOwn: boolean; readonly ownerName?: string; readonly removedAt: string; readonly removedByName?: string; readonly restorableUntil: string };
 export type ListRemovedTemplatesReplyEntry = { readonly templateName: string; readonly title: string; readonly removedAt: string; readonly removedByName?: string; readonly restorableUntil: string };
 export type ListRulesReply = { readonly rules: readonly (ExplainedRule)[] };
 export type ListSuiteRunCasesReply = { readonly items: readonly (SuiteRunCase)[]; readonly total: number };
@@ -507,6 +509,8 @@ export type Calls = {
   readonly replaceSuite: { readonly input: { readonly params: { readonly suiteId: string }; readonly query?: { readonly basedOn?: number }; readonly body: Content }; readonly reply: CreateSuiteReply };
   /** The names that the cases of a test suite may use: environments, templates, rules, message types and fields. Scope: read. */
   readonly readSuiteNames: { readonly input: { readonly params: { readonly suiteId: string } }; readonly reply: ReadSuiteNamesReply };
+  /** Deleted test suites of an environment that the caller can still restore, the last deleted first. Scope: read. */
+  readonly listRemovedSuites: { readonly input: { readonly query: { readonly environmentToken: string; readonly after?: string; readonly limit?: number } }; readonly reply: ListRemovedSuitesReply };
   /** The differences of a run from an earlier run of the same suite: results, cases and durations. Scope: run-suites. */
   readonly compareSuiteRuns: { readonly input: { readonly params: { readonly runId: string; readonly earlierRunId: string } }; readonly reply: RunComparison };
   /** Deletes a run that has ended. Its files are removed. Scope: run-suites. */

@@ -33,6 +33,7 @@ export const callSuiteRoutes = async ({ done, tester, admin }: Parts): Promise<v
   await done(tester, 'replaceSuite', { path, query: { basedOn: 3 }, body: archive() });
   await done(admin, 'shareSuite', { path, body: { shared: true } });
   await done(tester, 'deleteSuite', { path });
+  await done(tester, 'listRemovedSuites', { query: { environmentToken: 'sct' } });
   await done(tester, 'restoreSuite', { path });
 };
 

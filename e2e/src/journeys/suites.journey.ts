@@ -240,6 +240,20 @@ describe('test suites', () => {
     expect(reply.map(({ title }) => title)).toContain('From transfers');
   });
 
+  it('are restored from the list of deleted suites', async () => {
+    const { page } = tester;
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const removed = page.getByRole('heading', { name: 'Recently deleted suites' });
+    await removed.waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Restore From transfers' }).click();
+    await page.getByText('From transfers was restored.').waitFor();
+    await removed.waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'From transfers' }).click();
+    await page.getByRole('heading', { name: 'From transfers', level: 1 }).waitFor();
+  });
+
   it('are used on a phone, in dark colours and with errors, without barriers', async () => {
     const phone = await stage.signedIn('tester', { narrow: true, colorScheme: 'dark' });
     const { page } = phone;

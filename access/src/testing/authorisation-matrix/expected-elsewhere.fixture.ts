@@ -34,6 +34,7 @@ export const elsewhere: Readonly<Record<string, ErrorKey>> = {
   saveOwnScenarioList: 'simEnv.notFound',
   dryRunScenarios: 'simEnv.notFound',
   listSuites: 'simEnv.notFound',
+  listRemovedSuites: 'simEnv.notFound',
   createSuite: 'simEnv.notFound',
   importSuite: 'simEnv.notFound',
   readSuite: 'suite.notFound',

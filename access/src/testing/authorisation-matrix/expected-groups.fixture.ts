@@ -62,6 +62,7 @@ export const groups = {
     'dryRunScenarios',
     'readBuiltInScenarios',
     'listSuites',
+    'listRemovedSuites',
     'listBuiltInSuites',
     'readSuite',
     'readSuiteFile',

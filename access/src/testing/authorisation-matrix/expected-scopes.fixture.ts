@@ -38,6 +38,7 @@ export const scopeGroups: Readonly<Record<RouteScope, readonly string[]>> = {
     'readOwnScenarioList',
     'readOwnScenarioVersion',
     'listSuites',
+    'listRemovedSuites',
     'listBuiltInSuites',
     'readSuite',
     'readSuiteFile',
