@@ -106,31 +106,36 @@ describe('test suites', () => {
 
   it('offer the names that exist and those in scope, and mark the others', async () => {
     const { page } = tester;
+    const keys = async (...names: readonly string[]) => {
+      for (const name of names) await page.keyboard.press(name);
+    };
     await page.getByRole('link', { name: 'A payment of ten euros' }).click();
     const lines = page.locator('.suite-pane .view-lines');
-    await lines.click();
-    await page.keyboard.press('Control+End');
-    await page.keyboard.type('  - validate: { as: checked, template: sct-typ');
     const offered = page.locator('.suggest-widget .monaco-list-row');
+    await lines.getByText('transfer').first().click();
+    await keys('End', 'Enter', 'Backspace', 'Backspace');
+    await page.keyboard.insertText('- validate: { as: checked, template: sct-typical }');
+    await keys('Enter');
+    await page.keyboard.type('- send: { template: sct-typ');
     await offered.filter({ hasText: 'sct-typical' }).waitFor();
-    await page.keyboard.press('Enter');
-    await page.keyboard.type(' }');
-    await page.keyboard.press('Enter');
-    await page.keyboard.type("- send: { template: sct-typical, values: { remittance: '${");
-    await offered.filter({ hasText: 'clock.today' }).first().waitFor();
+    await keys('Enter');
+    await page.keyboard.type(", values: { remittance: '${");
+    await offered
+      .filter({ hasText: 'clock.today' })
+      .or(offered.filter({ hasText: 'checked.amount' }))
+      .first()
+      .waitFor();
     await page.keyboard.type('checked.transac');
     await offered.filter({ hasText: 'checked.transactionId' }).waitFor();
-    await page.keyboard.press('Enter');
-    await lines.getByText('checked.transactionId').hover();
-    await page.keyboard.press('Control+End');
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('- validate: { template: sct-absent, error: { rule: P-0');
-    await offered.filter({ hasText: 'P-01' }).waitFor();
-    await page.keyboard.press('Enter');
+    await keys('Enter', 'End');
+    await page.keyboard.insertText(' } }');
+    await keys('Escape', 'Enter');
+    await page.keyboard.insertText('- validate: { template: sct-absent, error: { rule: P-01 } }');
     await page.getByText('There is no template sct-absent.').waitFor();
     await page.locator('.suite-pane .squiggly-error').first().waitFor();
-    await lines.getByText('P-01').hover();
-    await page.locator('.monaco-hover').getByText('P-01').waitFor();
+    await page.getByText('1 error.', { exact: false }).waitFor();
+    await lines.getByText('P-01').hover({ position: { x: 5, y: 5 } });
+    await page.locator('.monaco-hover').filter({ hasText: 'P-01' }).first().waitFor();
     await page.getByRole('button', { name: 'Discard changes' }).click();
     await backToSuite(page, 'Regression');
   });

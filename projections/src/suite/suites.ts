@@ -8,7 +8,7 @@ const listed = ({ restorableUntil: _, removedAt: _at, removedBy: _by, ...suite }
   shelf: suite.environmentId,
 });
 
-/** Test suites with their figures; a deleted one stands in the list of deleted suites, so that it can be restored. */
+/** Test suites with their figures; the list of deleted suites has the deleted ones, which can be restored. */
 export const suites = projection<SuiteDocument, SuiteEvent>({
   ...suiteView,
   version: 2,
