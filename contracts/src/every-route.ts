@@ -34,6 +34,8 @@ import * as statisticsReplay from './statistics/replay-routes.ts';
 import * as statistics from './statistics/routes.ts';
 import * as suiteArchive from './suite/archive-routes.ts';
 import * as madeCase from './suite/make-case-route.ts';
+import * as suiteNames from './suite/names-route.ts';
+import * as removedSuites from './suite/removed-routes.ts';
 import * as suite from './suite/routes.ts';
 import * as suiteRun from './suite-run/routes.ts';
 import * as templateAdministration from './template/administration-routes.ts';
@@ -98,6 +100,8 @@ export const everyRoute: readonly Route[] = [
   payeeVerification,
   suite,
   suiteArchive,
+  suiteNames,
+  removedSuites,
   suiteRun,
   madeCase,
   translation,

@@ -135,6 +135,8 @@ export const addresses: Readonly<Record<keyof Calls, Address>> = {
   readSuiteSchema: ['query', 'GET', '/api/public/schemas/suite', '', 'application/json'],
   readTestCaseSchema: ['query', 'GET', '/api/public/schemas/test-case', '', 'application/json'],
   replaceSuite: ['command', 'POST', '/api/suites/:suiteId/archive', 'application/octet-stream', 'application/json'],
+  readSuiteNames: ['command', 'GET', '/api/suites/:suiteId/names', '', 'application/json'],
+  listRemovedSuites: ['query', 'GET', '/api/suites-removed', '', 'application/json'],
   compareSuiteRuns: ['query', 'GET', '/api/suite-runs/:runId/compared-with/:earlierRunId', '', 'application/json'],
   deleteSuiteRun: ['command', 'DELETE', '/api/suite-runs/:runId', '', 'application/json'],
   listSuiteRunCases: ['query', 'GET', '/api/suite-runs/:runId/cases', '', 'application/json'],

@@ -98,6 +98,8 @@ export type ListPlannedAnswersReply = { readonly items: readonly (ListPlannedAns
 export type ListPlannedAnswersReplyEntry = { readonly transferId: string; readonly answerId: string; readonly sentFileId: string; readonly sentFileName?: string; readonly fileName: string; readonly messageType: string; readonly size: number; readonly dueAt: string; readonly isHeld: boolean; readonly isEdited: boolean; readonly reason: EngineReason };
 export type ListRemovedFilesReply = { readonly items: readonly (RemovedFile)[]; readonly next?: string; readonly total: number };
 export type ListRemovedSimEnvsReplyEntry = { readonly environmentId: string; readonly environmentName: string; readonly environmentToken: string; readonly files: number; readonly members: number; readonly removedAt: string; readonly removedByName?: string; readonly restorableUntil: string };
+export type ListRemovedSuitesReply = { readonly items: readonly (ListRemovedSuitesReplyEntry)[]; readonly next?: string; readonly total: number };
+export type ListRemovedSuitesReplyEntry = { readonly suiteId: string; readonly title: string; readonly files: number; readonly cases: number; readonly version: number; readonly isOwn: boolean; readonly ownerName?: string; readonly removedAt: string; readonly removedByName?: string; readonly restorableUntil: string };
 export type ListRemovedTemplatesReplyEntry = { readonly templateName: string; readonly title: string; readonly removedAt: string; readonly removedByName?: string; readonly restorableUntil: string };
 export type ListRulesReply = { readonly rules: readonly (ExplainedRule)[] };
 export type ListSuiteRunCasesReply = { readonly items: readonly (SuiteRunCase)[]; readonly total: number };
@@ -152,6 +154,7 @@ export type ReadSetupReply = { readonly dismissed: boolean; readonly templates: 
 export type ReadSimEnvClockReply = { readonly kind: 'real' | 'fixed' | 'running'; readonly now: string; readonly pace: number; readonly nextDueAt?: string; readonly cutOffAt: string; readonly nextBusinessDayAt: string; readonly mayChange: boolean; readonly memory: number; readonly memoryResetAt?: string };
 export type ReadSimEnvRulesReply = { readonly environmentId: string; readonly version: number; readonly ruleSet: readonly (SimEnvRule)[] };
 export type ReadSuiteFileReply = { readonly path: string; readonly version: number; readonly text: string };
+export type ReadSuiteNamesReply = { readonly environments: readonly ({ readonly name: string; readonly title?: string })[]; readonly templates: readonly ({ readonly name: string; readonly title?: string })[]; readonly rules: readonly (string)[]; readonly messages: readonly (string)[]; readonly messageFields: readonly (string)[]; readonly clockFields: readonly (string)[] };
 export type RemoveLanguageRequest = { readonly language: string };
 export type RemoveTranslationRequest = { readonly language?: string; readonly key: string };
 export type RemovedFile = { readonly fileId: string; readonly envId: string; readonly environmentToken: string; readonly rbVersion: RbVersion; readonly fileName: string; readonly direction: Direction; readonly origin: 'template' | 'upload' | 'copy' | 'channel' | 'engine'; readonly archiveName?: string; readonly messageType?: string; readonly messageId?: string; readonly transactions: number; readonly totalAmount?: string; readonly size: number; readonly contentVersion: number; readonly validity: FileValidity; readonly errors: number; readonly warnings: number; readonly infos: number; readonly transferState?: TransferState; readonly verdict?: TransferVerdict; readonly transferId?: string; readonly reportCommentsShown: boolean; readonly causedByFileId?: string; readonly causedByTransferId?: string; readonly answerStatus?: GroupStatus; readonly answerCode?: string; readonly duplicateOf?: string; readonly createdAt: string; readonly changedAt: string; readonly businessAt?: string; readonly createdBy: string; readonly expiresAt?: string; readonly removedAt: string; readonly restorableUntil: string; readonly reason: 'deleted' | 'expired'; readonly deletedByName?: string };
@@ -504,6 +507,10 @@ export type Calls = {
   readonly readTestCaseSchema: { readonly input: Readonly<Record<string, never>>; readonly reply: Readonly<Record<string, unknown>> };
   /** Replaces the files of a test suite by those of a ZIP archive, as a new version. Scope: edit. */
   readonly replaceSuite: { readonly input: { readonly params: { readonly suiteId: string }; readonly query?: { readonly basedOn?: number }; readonly body: Content }; readonly reply: CreateSuiteReply };
+  /** The names that the cases of a test suite may use: environments, templates, rules, message types and fields. Scope: read. */
+  readonly readSuiteNames: { readonly input: { readonly params: { readonly suiteId: string } }; readonly reply: ReadSuiteNamesReply };
+  /** Deleted test suites of an environment that the caller can still restore, the last deleted first. Scope: read. */
+  readonly listRemovedSuites: { readonly input: { readonly query: { readonly environmentToken: string; readonly after?: string; readonly limit?: number } }; readonly reply: ListRemovedSuitesReply };
   /** The differences of a run from an earlier run of the same suite: results, cases and durations. Scope: run-suites. */
   readonly compareSuiteRuns: { readonly input: { readonly params: { readonly runId: string; readonly earlierRunId: string } }; readonly reply: RunComparison };
   /** Deletes a run that has ended. Its files are removed. Scope: run-suites. */

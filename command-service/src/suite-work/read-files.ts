@@ -1,7 +1,7 @@
 import type { SuiteContent } from '@clearbench/contracts/suite/events';
 import type { SuiteOverview } from '@clearbench/contracts/suite/suite-overview';
 import { isYamlPath } from '@clearbench/contracts/suite/suite-path';
-import { namesOfProduct } from '@clearbench/test-suites/format/names-of-product';
+import { type NamesOfEnvironment, namesWith } from '@clearbench/test-suites/format/names-of-product';
 import { type SuiteEntry, suiteOverviewOf } from '@clearbench/test-suites/format/suite-overview';
 import type { SuiteFiles } from './suite-archive.ts';
 
@@ -15,16 +15,17 @@ const entriesOf = (files: SuiteFiles): readonly SuiteEntry[] =>
     ...(isYamlPath(path) ? { text: decoder.decode(bytes) } : {}),
   }));
 
-/** The overview of the files of a suite. */
-export const overviewOfFiles = (files: SuiteFiles): SuiteOverview => suiteOverviewOf(entriesOf(files), namesOfProduct);
+/** The overview of the files of a suite; `names` are those of its environment. */
+export const overviewOfFiles = (files: SuiteFiles, names?: NamesOfEnvironment): SuiteOverview =>
+  suiteOverviewOf(entriesOf(files), namesWith(names));
 
 export type SuiteFigures = Omit<SuiteContent, 'sha256' | 'size'>;
 
 const mostTags = 50;
 
 /** The figures that events have of a version. `title` replaces one that cannot be read. */
-export const figuresOf = (files: SuiteFiles, title: string): SuiteFigures => {
-  const overview = overviewOfFiles(files);
+export const figuresOf = (files: SuiteFiles, title: string, names: NamesOfEnvironment): SuiteFigures => {
+  const overview = overviewOfFiles(files, names);
   const tags = new Set([...overview.tags, ...overview.files.flatMap((file) => file.tags)]);
   return {
     title: (overview.title.trim() || title).slice(0, 200),

@@ -15,6 +15,8 @@ const one = 'case: One\ntags: [x]\nsteps:\n  - validate: { template: sct-typical
 const two = one.replace('One', 'Two');
 const listed = { 'suite.yaml': 'suite: S # title\ncases:\n  - b.yaml\n  - a.yaml\n', 'a.yaml': one, 'b.yaml': two };
 
+const names = { environments: ['sct-own'], templates: ['own-payment'] };
+
 type Change = Exclude<SuiteFilesChange, { type: 'restore' }>;
 const changed = (
   texts: Readonly<Record<string, string>>,
@@ -22,7 +24,7 @@ const changed = (
   seen: Readonly<Record<string, string>> = texts,
 ) => {
   const archive = storedArchive(filesOf(texts));
-  const job = { archive, change, version: 4, title: 'Old', seen: storedArchive(filesOf(seen)) };
+  const job = { archive, change, version: 4, title: 'Old', seen: storedArchive(filesOf(seen)), names };
   const result = accepted(suiteTasks.changeSuite(job));
   return { ...result, texts: textsOf(filesOfArchive(result.archive)) };
 };
@@ -31,7 +33,7 @@ const refusal =
   () =>
     changed(texts, change, seen);
 const imported = (files: SuiteFiles) =>
-  accepted(suiteTasks.importSuite({ bytes: exportedArchive(files), title: 'Archive' }));
+  accepted(suiteTasks.importSuite({ bytes: exportedArchive(files), title: 'Archive', names }));
 const refused = (errorKey: string, params = {}) =>
   expect.objectContaining({ errorKey, params: expect.objectContaining(params) });
 
@@ -44,6 +46,14 @@ describe('a changed suite', () => {
       figures: { title: 'S', files: 3, cases: 1, problems: 1 },
       texts: { ...listed, 'a.yaml': 'case: [' },
     });
+  });
+
+  it('has no error in names of its environment', () => {
+    const text = 'case: One\nenvironment: sct-own\nsteps:\n  - validate: { template: own-payment }\n';
+    const save = { type: 'save', path: 'a.yaml', text, basedOn: 4 } as const;
+    expect(changed(listed, save).figures).toMatchObject({ cases: 2, problems: 0 });
+    const other = { ...save, text: text.replace('own-payment', 'other-payment') };
+    expect(changed(listed, other).figures).toMatchObject({ cases: 1, problems: 1 });
   });
 
   it('keeps its earlier title while suite.yaml has errors', () => {
@@ -159,7 +169,7 @@ describe('an imported suite', () => {
       refused('suite.severalSuites', { count: 2 }),
     );
     expect(() => imported(filesOf({ 'a.xml': '<a/>' }))).toThrow(refused('suite.emptyArchive'));
-    expect(() => accepted(suiteTasks.importSuite({ bytes, title: 'x' }))).toThrow(refused('suite.notArchive'));
+    expect(() => accepted(suiteTasks.importSuite({ bytes, title: 'x', names }))).toThrow(refused('suite.notArchive'));
   });
 
   it('is refused above the limits, also where the archive is small', () => {
@@ -170,7 +180,7 @@ describe('an imported suite', () => {
       refused('suite.tooManyFiles', { limit: mostSuiteFiles }),
     );
     const zeros = { 'a.yaml': new Uint8Array(largestSuiteFile + 1) };
-    expect(() => accepted(suiteTasks.importSuite({ bytes: zipSync(zeros), title: 'x' }))).toThrow(
+    expect(() => accepted(suiteTasks.importSuite({ bytes: zipSync(zeros), title: 'x', names }))).toThrow(
       refused('suite.fileTooLarge', { path: 'a.yaml', size: largestSuiteFile + 1 }),
     );
     const large = Array.from({ length: 9 }, (_, index) => [`${index}.xml`, new Uint8Array(largestSuiteFile)] as const);
@@ -186,12 +196,12 @@ describe('a new suite', () => {
     ['b2b', 'b2b-typical'],
   ])('of %s has a case without errors', (scheme, template) => {
     const from = { title: "It's: new", scheme, template };
-    const { figures } = accepted(suiteTasks.createSuite({ title: from.title, from, schemas: {} }));
+    const { figures } = accepted(suiteTasks.createSuite({ names, title: from.title, from, schemas: {} }));
     expect(figures).toMatchObject({ title: "It's: new", files: 2, cases: 1, problems: 0 });
   });
 
   it('as a copy has the new title and the same cases', () => {
-    const copy = accepted(suiteTasks.createSuite({ title: 'Copy', archive: storedArchive(filesOf(listed)) }));
+    const copy = accepted(suiteTasks.createSuite({ names, title: 'Copy', archive: storedArchive(filesOf(listed)) }));
     expect(textsOf(filesOfArchive(copy.archive))).toEqual({
       ...listed,
       'suite.yaml': listed['suite.yaml'].replace('S #', 'Copy #'),
@@ -200,7 +210,7 @@ describe('a new suite', () => {
 
   it('as a copy of one whose suite.yaml has errors has the same files', () => {
     const broken = { ...listed, 'suite.yaml': 'suite: [' };
-    const copy = accepted(suiteTasks.createSuite({ title: 'Copy', archive: storedArchive(filesOf(broken)) }));
+    const copy = accepted(suiteTasks.createSuite({ names, title: 'Copy', archive: storedArchive(filesOf(broken)) }));
     expect(textsOf(filesOfArchive(copy.archive))).toEqual(broken);
     expect(copy.figures.title).toBe('Copy');
   });

@@ -1,7 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { SuiteOverview } from '@clearbench/contracts/suite/suite-overview';
-import { checkFile, type EditedFile } from '@clearbench/test-suites/format/check-file';
-import { namesOfProduct } from '@clearbench/test-suites/format/names-of-product';
+import { checkFile } from '@clearbench/test-suites/format/check-file';
+import { type NamesOfEnvironment, namesWith } from '@clearbench/test-suites/format/names-of-product';
 import { withCaseOfTransfers } from './add-case.ts';
 import { type Changed, changedFiles, saved } from './change-files.ts';
 import { checkFiles } from './file-limits.ts';
@@ -15,16 +15,20 @@ import type {
   CaseAddition,
   ChangedSuite,
   CheckedFile,
+  FileCheck,
   SuiteChangeJob,
   SuiteCreation,
   SuiteImport,
+  SuiteReading,
   SuiteResult,
   SuiteWithCase,
 } from './suite-work.ts';
 
-const resultOf = (files: SuiteFiles, title: string): SuiteResult => {
+type SuiteToWrite = { readonly title: string; readonly names: NamesOfEnvironment };
+
+const resultOf = (files: SuiteFiles, { title, names }: SuiteToWrite): SuiteResult => {
   checkFiles(files);
-  return { archive: storedArchive(files), figures: figuresOf(files, title) };
+  return { archive: storedArchive(files), figures: figuresOf(files, title, names) };
 };
 
 /** A copy with another title; settings with errors keep theirs. */
@@ -45,7 +49,7 @@ const changed = ({ archive, change, seen, version }: SuiteChangeJob): Changed =>
 
 /** The tasks of text workers for test suites. */
 export const suiteTasks = {
-  readSuite: ({ bytes }: { readonly bytes: Uint8Array }): SuiteOverview => overviewOfFiles(filesOfArchive(bytes)),
+  readSuite: ({ bytes, names }: SuiteReading): SuiteOverview => overviewOfFiles(filesOfArchive(bytes), names),
   createSuite: (creation: SuiteCreation): SuiteResult | Refused =>
     orRefused(() => {
       const { title } = creation;
@@ -53,22 +57,22 @@ export const suiteTasks = {
         'from' in creation
           ? newSuiteFiles(creation.from, creation.schemas)
           : retitled(filesOfArchive(creation.archive), title);
-      return resultOf(files, title);
+      return resultOf(files, creation);
     }),
-  importSuite: ({ bytes, title }: SuiteImport): SuiteResult | Refused =>
+  importSuite: ({ bytes, ...known }: SuiteImport): SuiteResult | Refused =>
     // Decoders do not accept shared memory.
-    orRefused(() => resultOf(importedFiles(bytes.slice()), title)),
+    orRefused(() => resultOf(importedFiles(bytes.slice()), known)),
   changeSuite: (job: SuiteChangeJob): ChangedSuite | Refused =>
     orRefused(() => {
       const { files, change, path } = changed(job);
-      return { ...resultOf(files, job.title), change, ...(path === undefined ? {} : { path }) };
+      return { ...resultOf(files, job), change, ...(path === undefined ? {} : { path }) };
     }),
-  addCase: ({ base, happened, schemas }: CaseAddition): SuiteWithCase | Refused =>
+  addCase: ({ base, happened, schemas, names }: CaseAddition): SuiteWithCase | Refused =>
     orRefused(() => {
       const isNew = 'from' in base;
       const start = isNew ? newSettings(base.from, schemas.suite) : filesOfArchive(base.archive);
       const { files, path } = withCaseOfTransfers(start, happened, schemas.case);
-      return { ...resultOf(files, isNew ? base.from.title : base.title), path };
+      return { ...resultOf(files, { title: isNew ? base.from.title : base.title, names }), path };
     }),
-  checkSuiteFile: (file: EditedFile): CheckedFile => checkFile(file, namesOfProduct),
+  checkSuiteFile: ({ file, names }: FileCheck): CheckedFile => checkFile(file, namesWith(names)),
 };

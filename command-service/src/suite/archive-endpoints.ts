@@ -8,6 +8,7 @@ import { readBody } from '@clearbench/event-sourcing/serving/read-body';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { Request } from 'express';
 import type { CommandContext } from '../command-context.ts';
+import { namesOfEnvironment, namesOfSuite } from '../stored-suites/environment-names.ts';
 import type { StoredSuite } from '../stored-suites/suite-versions.ts';
 import { accepted } from '../suite-work/refused-work.ts';
 import { latest, nextVersion } from './change-suite.ts';
@@ -31,7 +32,8 @@ export const archiveEndpoints = (context: CommandContext): Endpoint[] => [
     const environment = await findEnvironment(context.views, by.principal, environmentToken);
     await checkNumberOfSuites(context, by, environment);
     const bytes = await takeArchive(request);
-    const result = accepted(await context.textWorkers.importSuite({ bytes, title }));
+    const names = await namesOfEnvironment(context, environment);
+    const result = accepted(await context.textWorkers.importSuite({ bytes, title, names }));
     const metadata = await withBody(by.metadata, bytes);
     const { environmentId } = environment;
     return addSuite(context, result, { environmentId, origin: 'archive' }, { ...by, metadata });
@@ -42,7 +44,8 @@ export const archiveEndpoints = (context: CommandContext): Endpoint[] => [
     return nextVersion(context, suiteId, { ...by, metadata }, async (suite) => {
       checkVersion(suite, basedOn);
       const { title } = latest(suite).content;
-      const result = accepted(await context.textWorkers.importSuite({ bytes, title }));
+      const names = await namesOfSuite(context, suite);
+      const result = accepted(await context.textWorkers.importSuite({ bytes, title, names }));
       return { change: 'replaced', content: await keepArchive(context, result) };
     });
   }),

@@ -7,6 +7,7 @@ import type { SuiteFilesChange } from '@clearbench/contracts/suite/suite-change'
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { CommandContext } from '../command-context.ts';
+import { namesOfSuite } from '../stored-suites/environment-names.ts';
 import { findSuite, mayChangeSuite } from '../stored-suites/suite-access.ts';
 import { type StoredSuite, type SuiteVersion, suiteStream } from '../stored-suites/suite-versions.ts';
 import { accepted } from '../suite-work/refused-work.ts';
@@ -94,7 +95,8 @@ const derived = async (context: CommandContext, suite: StoredSuite, change: Suit
   const { content, version } = latest(suite);
   const archive = await context.contents.get(content.sha256);
   const seen = await seenArchive(context, suite, change);
-  const job = { archive, seen, change, version, title: content.title };
+  const names = await namesOfSuite(context, suite);
+  const job = { archive, seen, change, version, title: content.title, names };
   const { change: kind, path, ...result } = accepted(await context.textWorkers.changeSuite(job));
   return { change: kind, path, content: await keepArchive(context, result) };
 };

@@ -12,6 +12,7 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { CommandContext } from '../command-context.ts';
 import { idFrom } from '../id-from.ts';
+import { namesOfEnvironment } from '../stored-suites/environment-names.ts';
 import { readSuiteFolder } from '../stored-suites/suite-folder.ts';
 import { suiteStream } from '../stored-suites/suite-versions.ts';
 import { accepted } from '../suite-work/refused-work.ts';
@@ -75,12 +76,14 @@ export const createEndpoint = (context: CommandContext): Endpoint =>
     const environment = await findEnvironment(context.views, by.principal, environmentToken);
     await checkNumberOfSuites(context, by, environment);
     const { environmentId, scheme } = environment;
+    const names = await namesOfEnvironment(context, environment);
     if (copyOf === undefined) {
       const from = { title, scheme, template: exampleTemplates[scheme] };
-      const result = accepted(await context.textWorkers.createSuite({ title, from, schemas }));
+      const result = accepted(await context.textWorkers.createSuite({ title, from, schemas, names }));
       return addSuite(context, result, { environmentId, origin: 'empty' }, by);
     }
     const { suiteId: source, builtIn, files } = await readSuiteFolder(context, by.principal, copyOf);
-    const result = accepted(await context.textWorkers.createSuite({ title, archive: storedArchive(files) }));
+    const copy = { title, archive: storedArchive(files), names };
+    const result = accepted(await context.textWorkers.createSuite(copy));
     return addSuite(context, result, { environmentId, origin: builtIn ? 'builtIn' : 'copy', source }, by);
   });

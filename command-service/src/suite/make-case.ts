@@ -9,6 +9,7 @@ import { userView } from '@clearbench/contracts/user/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { CommandContext } from '../command-context.ts';
+import { namesOfEnvironment } from '../stored-suites/environment-names.ts';
 import { accepted } from '../suite-work/refused-work.ts';
 import type { CaseAddition } from '../suite-work/suite-work.ts';
 import { latest, nextVersion } from './change-suite.ts';
@@ -49,7 +50,7 @@ const withCase = async (context: CommandContext, addition: CaseAddition) => {
   return { path, content: await keepArchive(context, result), result };
 };
 
-type Case = Pick<CaseAddition, 'happened' | 'schemas'>;
+type Case = Pick<CaseAddition, 'happened' | 'schemas' | 'names'>;
 
 const intoStored = async (context: CommandContext, suiteId: string, by: By, made: Case) => {
   const { reply, position } = await nextVersion(context, suiteId, by, async (suite) => {
@@ -86,7 +87,8 @@ export const makeCaseEndpoint = (context: CommandContext): Endpoint =>
     const { scheme } = environment;
     const { rbVersion: rulebook } = file.summary;
     const happened = { title, environment: scheme, rulebook, clearing: clearingOfCase(environment), transfers };
-    const made = { happened, schemas };
+    const names = await namesOfEnvironment(context, environment);
+    const made = { happened, schemas, names };
     const { reply, position } =
       'suiteId' in suite
         ? await intoStored(context, suite.suiteId, by, made)

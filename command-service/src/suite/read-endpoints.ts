@@ -13,6 +13,7 @@ import { suiteFileName } from '@clearbench/contracts/suite/suite-path';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { CommandContext } from '../command-context.ts';
+import { namesOfSuite } from '../stored-suites/environment-names.ts';
 import { findSuite } from '../stored-suites/suite-access.ts';
 import { readSuiteFolder } from '../stored-suites/suite-folder.ts';
 import type { StoredSuite, SuiteVersion } from '../stored-suites/suite-versions.ts';
@@ -91,10 +92,12 @@ const versionEndpoints = (context: CommandContext): Endpoint[] => [
 const checkEndpoint = (context: CommandContext): Endpoint =>
   serve(checkSuiteFileRoute, async ({ params: { suiteId }, body: { path, text, language }, principal }) => {
     checkPath(path);
-    const { files } = await readSuiteFolder(context, principal, { suiteId });
+    const { files, environmentId } = await readSuiteFolder(context, principal, { suiteId });
+    const names = environmentId === undefined ? undefined : await namesOfSuite(context, { environmentId });
     const settings = files.has(suiteFileName) ? new TextDecoder().decode(files.get(suiteFileName)) : '';
     const paths = new Set([...files.keys(), path]);
-    const { problems, cases } = await context.textWorkers.checkSuiteFile({ path, text, settings, paths });
+    const file = { path, text, settings, paths };
+    const { problems, cases } = await context.textWorkers.checkSuiteFile({ file, names });
     return {
       reply: { problems: problems.map((problem) => shownProblem(language, { file: path, ...problem })), cases },
     };

@@ -8,23 +8,25 @@ import type { FileProblem } from '@clearbench/test-suites/format/problem';
 import { problemText, type SuiteLanguage } from '@clearbench/test-suites/format/suite-texts';
 import type { CommandContext } from '../command-context.ts';
 import { builtInSuites } from '../stored-suites/built-in-suites.ts';
+import { namesOfSuite } from '../stored-suites/environment-names.ts';
 import { mayChangeSuite } from '../stored-suites/suite-access.ts';
 import type { StoredSuite, SuiteVersion } from '../stored-suites/suite-versions.ts';
 import { storedArchive } from '../suite-work/suite-archive.ts';
+import type { SuiteReading } from '../suite-work/suite-work.ts';
 
 type Parts = Pick<CommandContext, 'contents' | 'textWorkers' | 'views'>;
 
 const read = boundedCache<SuiteOverview>(50);
 
-/** The overview of an archive; `key` is its hash or the name of a built-in suite. */
+/** The overview of an archive; `key` is its hash or the name of a built-in suite, with the names of its environment. */
 const overviewOf = async (
   { textWorkers }: Pick<Parts, 'textWorkers'>,
   key: string,
-  archive: () => Uint8Array | Promise<Uint8Array>,
+  reading: () => SuiteReading | Promise<SuiteReading>,
 ): Promise<SuiteOverview> => {
   const known = read.get(key);
   if (known !== undefined) return known;
-  const overview = await textWorkers.readSuite(await archive());
+  const overview = await textWorkers.readSuite(await reading());
   read.set(key, overview);
   return overview;
 };
@@ -54,7 +56,7 @@ export const builtInDetails = async (
 ): Promise<SuiteDetails | undefined> => {
   const files = (await builtInSuites()).get(suiteId);
   if (files === undefined) return undefined;
-  const overview = await overviewOf(parts, suiteId, () => storedArchive(files));
+  const overview = await overviewOf(parts, suiteId, () => ({ bytes: storedArchive(files) }));
   return {
     ...withTexts(overview, language),
     ...{ suiteId, version: 1, latestVersion: 1, builtIn: true, shared: true, isOwn: false, isEditable: false },
@@ -86,7 +88,11 @@ export const storedDetails = async (
 ): Promise<SuiteDetails> => {
   const { suiteId, environmentId, ownerId, shared, versions } = suite;
   const { sha256, title } = version.content;
-  const overview = await overviewOf(parts, sha256, () => parts.contents.get(sha256));
+  const names = await namesOfSuite(parts, suite);
+  const overview = await overviewOf(parts, `${sha256} ${JSON.stringify(names)}`, async () => ({
+    bytes: await parts.contents.get(sha256),
+    names,
+  }));
   const [owner, changer, environment] = await Promise.all([
     nameOf(parts, ownerId),
     nameOf(parts, version.actor),

@@ -12,6 +12,7 @@ import { archiveEndpoints } from './archive-endpoints.ts';
 import { changeEndpoint, editableSuite } from './change-suite.ts';
 import { createEndpoint } from './create-suite.ts';
 import { makeCaseEndpoint } from './make-case.ts';
+import { namesEndpoint } from './names-endpoint.ts';
 import { readEndpoints } from './read-endpoints.ts';
 import { suiteDecider } from './suite-decider.ts';
 
@@ -43,6 +44,7 @@ const lifeEndpoints = (context: CommandContext): Endpoint[] => {
 /** Test suites: their files and versions, archives, sharing and deletion. */
 export const suiteEndpoints = (context: CommandContext): Endpoint[] => [
   ...readEndpoints(context),
+  namesEndpoint(context),
   createEndpoint(context),
   changeEndpoint(context),
   makeCaseEndpoint(context),

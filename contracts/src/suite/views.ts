@@ -11,8 +11,11 @@ export type SuiteDocument = SuiteContent & {
   /** The last change of the files, ISO 8601 UTC, and its user. */
   readonly changedAt: string;
   readonly changedBy: string;
-  /** The environment while the suite is listed; absent after its deletion. */
-  readonly shelf?: string;
+  /** The list that has the suite: its environment, or the suites deleted from it (`removedFrom`). */
+  readonly shelf: string;
+  /** Only of a deleted suite. */
+  readonly removedAt?: string;
+  readonly removedBy?: string;
   readonly restorableUntil?: string;
 };
 
@@ -21,5 +24,7 @@ export const suiteView = view<SuiteDocument>('suite', {
     ['shelf', 'changedAt'],
     ['shelf', 'ownerId', 'changedAt'],
     ['shelf', 'shared', 'changedAt'],
+    ['shelf', 'removedAt'],
+    ['shelf', 'ownerId', 'removedAt'],
   ],
 });

@@ -23,6 +23,7 @@ export const callSuiteRoutes = async ({ done, tester, admin }: Parts): Promise<v
   await done(tester, 'changeSuite', { path, body: { type: 'duplicate', path: 'one.yaml' } });
   await done(tester, 'checkSuiteFile', { path, body: { path: 'one.yaml', text: 'case: [' } });
   await done(tester, 'readSuite', { path, query: { language: 'de' } });
+  await done(tester, 'readSuiteNames', { path });
   await done(tester, 'readSuiteFile', { path, query: { path: 'one.yaml' } });
   await done(tester, 'listSuiteVersions', { path });
   await done(tester, 'compareSuiteVersions', { path, query: { from: 1, to: 3 } });
@@ -32,6 +33,7 @@ export const callSuiteRoutes = async ({ done, tester, admin }: Parts): Promise<v
   await done(tester, 'replaceSuite', { path, query: { basedOn: 3 }, body: archive() });
   await done(admin, 'shareSuite', { path, body: { shared: true } });
   await done(tester, 'deleteSuite', { path });
+  await done(tester, 'listRemovedSuites', { query: { environmentToken: 'sct' } });
   await done(tester, 'restoreSuite', { path });
 };
 

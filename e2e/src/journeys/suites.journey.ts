@@ -104,6 +104,42 @@ describe('test suites', () => {
     await backToSuite(page, 'Regression');
   });
 
+  it('offer the names that exist and those in scope, and mark the others', async () => {
+    const { page } = tester;
+    const keys = async (...names: readonly string[]) => {
+      for (const name of names) await page.keyboard.press(name);
+    };
+    await page.getByRole('link', { name: 'A payment of ten euros' }).click();
+    const lines = page.locator('.suite-pane .view-lines');
+    const offered = page.locator('.suggest-widget .monaco-list-row');
+    await lines.getByText('transfer').first().click();
+    await keys('End', 'Enter', 'Backspace', 'Backspace');
+    await page.keyboard.insertText('- validate: { as: checked, template: sct-typical }');
+    await keys('Enter');
+    await page.keyboard.type('- send: { template: sct-typ');
+    await offered.filter({ hasText: 'sct-typical' }).waitFor();
+    await keys('Enter');
+    await page.keyboard.type(", values: { remittance: '${");
+    await offered
+      .filter({ hasText: 'clock.today' })
+      .or(offered.filter({ hasText: 'checked.amount' }))
+      .first()
+      .waitFor();
+    await page.keyboard.type('checked.transac');
+    await offered.filter({ hasText: 'checked.transactionId' }).waitFor();
+    await keys('Enter', 'End');
+    await page.keyboard.insertText(' } }');
+    await keys('Escape', 'Enter');
+    await page.keyboard.insertText('- validate: { template: sct-absent, error: { rule: P-01 } }');
+    await page.getByText('There is no template sct-absent.').waitFor();
+    await page.locator('.suite-pane .squiggly-error').first().waitFor();
+    await page.getByText('1 error.', { exact: false }).waitFor();
+    await lines.getByText('P-01').hover({ position: { x: 5, y: 5 } });
+    await page.locator('.monaco-hover').filter({ hasText: 'P-01' }).first().waitFor();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await backToSuite(page, 'Regression');
+  });
+
   it('are ordered with the keyboard and with the mouse', async () => {
     const { page } = tester;
     await chooseFor(page, 'A payment of ten euros', 'Duplicate');
@@ -207,6 +243,20 @@ describe('test suites', () => {
     const client = await benchClient(stage.url, 'tester');
     const { reply } = await client.call(listSuitesRoute, { query: { environmentToken: 'sct' } });
     expect(reply.map(({ title }) => title)).toContain('From transfers');
+  });
+
+  it('are restored from the list of deleted suites', async () => {
+    const { page } = tester;
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const removed = page.getByRole('heading', { name: 'Recently deleted suites' });
+    await removed.waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Restore From transfers' }).click();
+    await page.getByText('From transfers was restored.').waitFor();
+    await removed.waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'From transfers' }).click();
+    await page.getByRole('heading', { name: 'From transfers', level: 1 }).waitFor();
   });
 
   it('are used on a phone, in dark colours and with errors, without barriers', async () => {

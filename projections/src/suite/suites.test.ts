@@ -43,9 +43,12 @@ describe('test suites', () => {
   });
 
   it('leave the list when they are deleted, and return when they are restored', () => {
-    expect(after(created, removed)).not.toHaveProperty('shelf');
+    expect(after(created, removed)).toMatchObject({
+      ...{ shelf: 'removed from e1', title: 'One', restorableUntil: '2026-12-03T08:00:00.000Z' },
+      ...{ removedAt: expect.any(String), removedBy: expect.any(String) },
+    });
     const restored = after(created, removed, { type: 'SuiteRestored', data: { suiteId } });
     expect(restored).toMatchObject({ shelf: 'e1', title: 'One' });
-    expect(restored).not.toHaveProperty('restorableUntil');
+    for (const field of ['restorableUntil', 'removedAt', 'removedBy']) expect(restored).not.toHaveProperty(field);
   });
 });

@@ -1,16 +1,17 @@
+import { removedFrom } from '@clearbench/contracts/file/retention';
 import type { SuiteEvent } from '@clearbench/contracts/suite/events';
 import { type SuiteDocument, suiteView } from '@clearbench/contracts/suite/views';
 import { projection } from '@clearbench/event-sourcing/projection';
 
-const listed = ({ restorableUntil: _, ...suite }: SuiteDocument): SuiteDocument => ({
+const listed = ({ restorableUntil: _, removedAt: _at, removedBy: _by, ...suite }: SuiteDocument): SuiteDocument => ({
   ...suite,
   shelf: suite.environmentId,
 });
 
-/** Test suites with their figures; a deleted one keeps its document, so that it can be restored. */
+/** Test suites with their figures; the list of deleted suites has the deleted ones, which can be restored. */
 export const suites = projection<SuiteDocument, SuiteEvent>({
   ...suiteView,
-  version: 1,
+  version: 2,
   key: ({ data }) => data.suiteId,
   on: {
     SuiteCreated: (_, { data: { suiteId, environmentId, ownerId, content }, metadata }) => ({
@@ -23,11 +24,12 @@ export const suites = projection<SuiteDocument, SuiteEvent>({
       suite && { ...suite, ...content, version, changedAt: metadata.at, changedBy: metadata.actor },
     SuiteShared: (suite) => suite && { ...suite, shared: true },
     SuiteUnshared: (suite) => suite && { ...suite, shared: false },
-    SuiteRemoved: (suite, { data: { restorableUntil } }) => {
-      if (!suite) return undefined;
-      const { shelf: _, ...others } = suite;
-      return { ...others, restorableUntil };
-    },
+    SuiteRemoved: (suite, { data: { restorableUntil }, metadata }) =>
+      suite && {
+        ...suite,
+        ...{ shelf: removedFrom(suite.environmentId), restorableUntil },
+        ...{ removedAt: metadata.at, removedBy: metadata.actor },
+      },
     SuiteRestored: (suite) => suite && listed(suite),
   },
   notice: ({ suiteId, environmentId, ownerId, shared }, { type }) => ({

@@ -1,14 +1,16 @@
 import { findEnvironment } from '@clearbench/access/resource-access';
 import type { Principal } from '@clearbench/contracts/session/principal';
 import { readSuiteSchemaRoute, readTestCaseSchemaRoute } from '@clearbench/contracts/suite/archive-routes';
+import { listRemovedSuitesRoute } from '@clearbench/contracts/suite/removed-routes';
 import { listSuitesRoute, type SuiteSummary } from '@clearbench/contracts/suite/routes';
 import { type SuiteDocument, suiteView } from '@clearbench/contracts/suite/views';
 import { jsonSchemaOf } from '@clearbench/contracts/test-suite/json-schema';
-import { userView } from '@clearbench/contracts/user/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { Condition } from '@clearbench/stores/document-store/document-store';
 import type { QueryContext } from '../query-context.ts';
+import { namesOfUsers } from './names-of-users.ts';
+import { removedSuites } from './removed-suites.ts';
 
 /** The most suites in the list. */
 const mostListed = 1_000;
@@ -35,12 +37,6 @@ const readable = async (
   return [...all.values()].toSorted((one, other) => (one.changedAt < other.changedAt ? 1 : -1)).slice(0, mostListed);
 };
 
-const namesOf = async ({ views }: Views, suites: readonly SuiteDocument[]) => {
-  const ids = [...new Set(suites.flatMap(({ ownerId, changedBy }) => [ownerId, changedBy]))];
-  const users = await Promise.all(ids.map((id) => views.get(userView, id)));
-  return new Map(users.flatMap((user, index) => (user ? [[ids[index] ?? '', user.displayName] as const] : [])));
-};
-
 const rowOf = (
   { suiteId, title, tags, files, cases, problems, version, changedAt, changedBy, ownerId, shared }: SuiteDocument,
   names: ReadonlyMap<string, string>,
@@ -57,13 +53,18 @@ const rowOf = (
 
 const [caseSchema, suiteSchema] = [jsonSchemaOf('case'), jsonSchemaOf('suite')];
 
-/** The list of test suites, and the JSON Schemas of their files. */
+/** The lists of test suites and of deleted ones, and the JSON Schemas of their files. */
 export const suiteQueries = (context: Views): Endpoint[] => [
   serve(listSuitesRoute, async ({ query: { environmentToken }, principal }) => {
     const { environmentId } = await findEnvironment(context.views, principal, environmentToken);
     const suites = await readable(context, principal, environmentId);
-    const names = await namesOf(context, suites);
+    const ids = suites.flatMap(({ ownerId, changedBy }) => [ownerId, changedBy]);
+    const names = await namesOfUsers(context, ids);
     return { reply: suites.map((suite) => rowOf(suite, names, principal)) };
+  }),
+  serve(listRemovedSuitesRoute, async ({ query: { environmentToken, ...page }, principal, at }) => {
+    const { environmentId } = await findEnvironment(context.views, principal, environmentToken);
+    return { reply: await removedSuites(context, principal, { ...page, environmentId }, at) };
   }),
   serve(readTestCaseSchemaRoute, async () => ({ reply: caseSchema })),
   serve(readSuiteSchemaRoute, async () => ({ reply: suiteSchema })),

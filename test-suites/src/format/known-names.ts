@@ -9,6 +9,8 @@ export type KnownNames = {
   readonly environment: (token: string) => boolean;
   readonly template: (name: string) => boolean;
   readonly rule: (id: string) => boolean;
+  /** A message type, or its beginning. */
+  readonly message: (type: string) => boolean;
 };
 
 type Kind = keyof KnownNames;
@@ -17,6 +19,7 @@ const errorKeys = {
   environment: 'suite.unknownEnvironment',
   template: 'suite.unknownTemplate',
   rule: 'suite.unknownRule',
+  message: 'suite.unknownMessage',
 } as const satisfies Record<Kind, string>;
 
 type Use = readonly [kind: Kind, name: string | undefined, path: Path];
@@ -32,6 +35,8 @@ const stepUses = (step: Step, path: Path): Use[] => {
   return [
     ['template', source?.template, [...path, kind, 'template']],
     ['rule', source?.error?.rule, [...path, kind, 'error', 'rule']],
+    ['message', expect?.answer?.message, [...path, 'expect', 'answer', 'message']],
+    ['message', expect?.noAnswer?.message, [...path, 'expect', 'noAnswer', 'message']],
     ...findingUses(expect?.report?.findings, [...report, 'findings']),
     ...findingUses(expect?.report?.noFindings, [...report, 'noFindings']),
   ];
@@ -44,7 +49,7 @@ const unknown = (uses: readonly Use[], known: KnownNames): PathProblem[] =>
       : [{ errorKey: errorKeys[kind], params: { name }, path }],
   );
 
-/** The environments, templates and rules of a case that do not exist. */
+/** The environments, templates, rules and message types of a case that do not exist. */
 export const unknownNames = ({ environment, steps }: TestCase, known: KnownNames): PathProblem[] => {
   const uses = steps.flatMap((step, index) => stepUses(step, ['steps', index]));
   return unknown([['environment', environment, ['environment']], ...uses], known);

@@ -135,6 +135,7 @@ describe('names that do not exist', () => {
     environment: (token: string) => token === 'sct',
     template: (name: string) => name === 'sct-typical',
     rule: (id: string) => id === 'P-01',
+    message: (type: string) => 'pacs.002.001.10'.startsWith(type),
   };
   it('have their position, except those of placeholders', () => {
     const { problems } = readCase(
@@ -146,6 +147,9 @@ steps:
   - send: { template: '\${template}' }
   - send: { as: third, template: sct-typical, error: { rule: P-01 } }
   - expect: { report: { findings: [ { rule: X-01 } ], noFindings: [ { rule: P-01 } ] } }
+  - expect: { answer: { message: pacs.02 } }
+  - expect: { answer: { message: pacs.002 } }
+  - expect: { noAnswer: { message: pacs.4, within: 1d } }
 `,
       {},
       known,
@@ -158,6 +162,8 @@ steps:
       '5:45 suite.unknownRule P-99',
       '6:23 suite.unknownTemplate second',
       '8:45 suite.unknownRule X-01',
+      '9:34 suite.unknownMessage pacs.02',
+      '11:36 suite.unknownMessage pacs.4',
     ]);
   });
 });

@@ -32,7 +32,10 @@ const SuitePane = lazy(async () => {
 });
 
 type Opened = { readonly path: string; readonly version: number; readonly text: string };
-type Props = { readonly suite: Pick<SuiteDetails, 'suiteId' | 'title' | 'isEditable'>; readonly path: string };
+type Props = {
+  readonly suite: Pick<SuiteDetails, 'suiteId' | 'title' | 'isEditable' | 'variables'>;
+  readonly path: string;
+};
 
 const formatOf = (path: string): FormatOfFile | undefined => {
   if (path === suiteFileName) return 'suite';
@@ -138,7 +141,7 @@ const Editor = ({ suite, opened }: Pick<Props, 'suite'> & { readonly opened: Ope
           <div className="suite-pane">
             <Suspense fallback={<Spinner />}>
               <SuitePane
-                {...{ value: text, faults: check.problems, jump, dark, format, readOnly: !isEditable }}
+                {...{ value: text, faults: check.problems, jump, dark, format, suite, readOnly: !isEditable }}
                 label={t('suite.textOf', { path })}
                 onChange={setText}
               />

@@ -1,6 +1,8 @@
 import { readSuiteSchemaRoute, readTestCaseSchemaRoute } from '@clearbench/contracts/suite/archive-routes';
 import { type IDisposable, languages, type editor as monaco, type Position } from 'monaco-editor/editor';
 import { caller } from '../http/http-caller.ts';
+import type { namesForEditor } from './editor-names.ts';
+import type { OfferedName } from './offered-names.ts';
 import { type FormatField, fieldAt, fieldsAt } from './schema-at-path.ts';
 import { yamlPlace } from './yaml-path.ts';
 
@@ -25,6 +27,9 @@ const schemaOf = (format: FormatOfFile): Promise<unknown> => {
 const linesTo = (model: monaco.ITextModel, lineNumber: number): readonly string[] =>
   model.getLinesContent().slice(0, lineNumber);
 
+/** The beginning of a placeholder that is not closed. */
+const openPlaceholder = /\$\{([^{}]*)$/;
+
 /** A value that YAML would read as something else is written in quotes. */
 const quoted = (value: string): string => (/^[\w][\w .-]*$/.test(value) ? value : `'${value}'`);
 
@@ -37,15 +42,70 @@ const suggestionsOf = (fields: readonly FormatField[], range: Omit<languages.Com
     range,
   }));
 
-const completed = async (model: monaco.ITextModel, format: FormatOfFile, { lineNumber, column }: Position) => {
-  const { path, typedField } = yamlPlace(linesTo(model, lineNumber), column - 1);
+type Offer = { readonly format: FormatOfFile; readonly names: ReturnType<typeof namesForEditor> };
+
+const itemOf =
+  (range: Omit<languages.CompletionItem, 'label'>['range'], kind: languages.CompletionItemKind, after = '') =>
+  ({ name, help }: OfferedName): languages.CompletionItem => ({
+    label: help === '' ? name : { label: name, description: help },
+    kind,
+    insertText: after === '' ? quoted(name) : `${name}${after}`,
+    filterText: name,
+    range,
+  });
+
+const completed = async (model: monaco.ITextModel, { format, names }: Offer, { lineNumber, column }: Position) => {
+  const lines = linesTo(model, lineNumber);
+  const line = lines.at(-1) ?? '';
+  const typed = line.slice(0, column - 1);
+  const rangeOf = (characters: number) => ({
+    ...{ startLineNumber: lineNumber, endLineNumber: lineNumber },
+    ...{ startColumn: column - characters, endColumn: column },
+  });
+  const [, placeholder] = openPlaceholder.exec(typed) ?? [];
+  if (placeholder !== undefined) {
+    const after = line[column - 1] === '}' ? '' : '}';
+    const range = rangeOf(placeholder.length);
+    const offered = await names.ofPlaceholders(model.getValue(), lineNumber);
+    const toItem = itemOf(range, languages.CompletionItemKind.Variable, after);
+    return { suggestions: offered.map((one) => ({ ...toItem(one), insertText: `${one.name}${after}` })) };
+  }
+  const { path, typedField } = yamlPlace(lines, column - 1);
   const schema = await schemaOf(format);
-  const { startColumn } = model.getWordUntilPosition({ lineNumber, column });
-  const range = { startLineNumber: lineNumber, endLineNumber: lineNumber, startColumn, endColumn: column };
+  const [word = ''] = /[\w.-]*$/.exec(typed) ?? [];
+  const range = rangeOf(word.length);
   if (typedField === undefined) return { suggestions: suggestionsOf(fieldsAt(schema, path), range) };
+  const offered = await names.at({ path, field: typedField, text: model.getValue(), lineNumber });
   const values = fieldAt(schema, path, typedField)?.values ?? [];
-  const kind = languages.CompletionItemKind.EnumMember;
-  return { suggestions: values.map((label) => ({ label, kind, insertText: quoted(label), range })) };
+  const all = [...offered, ...values.map((name) => ({ name, help: '' }))];
+  return { suggestions: all.map(itemOf(range, languages.CompletionItemKind.EnumMember)) };
+};
+
+/** The characters of a name around a column. */
+const nameAround = (line: string, column: number): { readonly name: string; readonly startColumn: number } => {
+  const [before = ''] = /[\w./-]*$/.exec(line.slice(0, column - 1)) ?? [];
+  const [after = ''] = /^[\w./-]*/.exec(line.slice(column - 1)) ?? [];
+  return { name: before + after, startColumn: column - before.length };
+};
+
+/** What a name means: a template, rule, environment or variable. */
+const describedName = async (model: monaco.ITextModel, { names }: Offer, { lineNumber, column }: Position) => {
+  const lines = linesTo(model, lineNumber);
+  const line = lines.at(-1) ?? '';
+  const { name, startColumn } = nameAround(line, column);
+  const { path, typedField } = yamlPlace(lines, startColumn - 1);
+  const text = model.getValue();
+  const isPlaceholder = openPlaceholder.test(line.slice(0, startColumn - 1));
+  const known = isPlaceholder
+    ? await names.ofPlaceholders(text, lineNumber)
+    : typedField === undefined
+      ? []
+      : await names.at({ path, field: typedField, text, lineNumber });
+  const help = known.find((one) => one.name === name)?.help ?? '';
+  if (help === '') return null;
+  const endColumn = startColumn + name.length;
+  const range = { startLineNumber: lineNumber, endLineNumber: lineNumber, startColumn, endColumn };
+  return { range, contents: [{ value: `**${name}**` }, { value: help.replaceAll(/[\\`*_{}[\]<>()#!|]/g, '\\$&') }] };
 };
 
 const described = async (model: monaco.ITextModel, format: FormatOfFile, { lineNumber, column }: Position) => {
@@ -60,17 +120,20 @@ const described = async (model: monaco.ITextModel, format: FormatOfFile, { lineN
   return { range, contents: [{ value: `**${field.name}**` }, { value: field.help }, ...values] };
 };
 
-/** Offers the fields of a format, their values, and what they mean, from the published schema. */
+/** Offers the fields of a format, their values and the names in its scope, and what they mean. */
 export const offerFormat =
-  (format: FormatOfFile) =>
+  (offer: Offer) =>
   (model: monaco.ITextModel): IDisposable => {
     const completion = languages.registerCompletionItemProvider('yaml', {
-      triggerCharacters: [' ', '{', ','],
+      triggerCharacters: [' ', '{', ',', '.'],
       provideCompletionItems: async (asked, position) =>
-        asked === model ? completed(model, format, position) : { suggestions: [] },
+        asked === model ? completed(model, offer, position) : { suggestions: [] },
     });
     const hover = languages.registerHoverProvider('yaml', {
-      provideHover: async (asked, position) => (asked === model ? described(model, format, position) : null),
+      provideHover: async (asked, position) => {
+        if (asked !== model) return null;
+        return (await describedName(model, offer, position)) ?? described(model, offer.format, position);
+      },
     });
     return {
       dispose: () => {

@@ -15,6 +15,7 @@ import { StartRun } from '../suite-run/start-run.tsx';
 import { BuiltInSuites } from './built-in-suites.tsx';
 import { ImportSuite } from './import-suite.tsx';
 import { NewSuiteDialog } from './new-suite-dialog.tsx';
+import { RemovedSuites } from './removed-suites.tsx';
 import { pathOfSuite } from './suite-addresses.ts';
 import { suiteLists } from './suite-readings.ts';
 import { Tags } from './tags.tsx';
@@ -159,6 +160,7 @@ export const SuiteList = ({ environmentToken, environmentName, scheme }: Props) 
         </EmptyState>
       )}
       {data && data.own.length > 0 && <OwnSuites suites={data.own} />}
+      {data && <RemovedSuites environmentToken={environmentToken} after={data.own} onRestored={again} />}
       {data && <BuiltInSuites suites={data.builtIn} {...{ environmentToken, scheme }} onCopied={open} />}
       {creating && data && (
         <NewSuiteDialog
