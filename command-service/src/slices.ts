@@ -49,7 +49,10 @@ export type SignOut = {
 };
 
 /** What channels need to post. */
-export type Posting = Pick<SendParts, 'secrets' | 'outgoing'>;
+export type Posting = Pick<SendParts, 'secrets' | 'outgoing'> & {
+  /** Whether the SFTP server is on. */
+  readonly servesSftp: boolean;
+};
 
 /** How a channel takes a file. */
 const fileIntake = (context: CommandContext): FileIntake => ({

@@ -144,10 +144,17 @@ const Buttons = ({
   );
 };
 
+const addressOf = ({ kind, channelId, url }: ChannelDetails): string | undefined => {
+  if (kind === 'webhook') return url;
+  return kind === 'sftp'
+    ? `sftp ${channelId}@${window.location.hostname}`
+    : `${window.location.origin}/exchange/${channelId}`;
+};
+
 /** The addresses of a channel, and what it does. */
 const Facts = ({ channel }: Pick<Props, 'channel'>) => {
   const { t } = useTranslation();
-  const { channelId, kind, url, direction, ownerName, rbVersion, notifications, pausedBecause } = channel;
+  const { kind, url, direction, ownerName, rbVersion, notifications, pausedBecause } = channel;
   const facts = [
     t(`channel.kind.${kind}`),
     ...(direction === undefined ? [] : [t(`channel.direction.${direction}`)]),
@@ -159,7 +166,7 @@ const Facts = ({ channel }: Pick<Props, 'channel'>) => {
     <>
       {pausedBecause && <p className="channel-reason">{t(`channel.pausedBecause.${pausedBecause}`)}</p>}
       <p className="channel-address">
-        <code>{kind === 'http' ? `${window.location.origin}/exchange/${channelId}` : url}</code>
+        <code>{addressOf(channel)}</code>
       </p>
       <p className="muted">{facts.join(' · ')}</p>
       {kind === 'http' && url !== undefined && <p className="muted channel-address">{t('channel.postsTo', { url })}</p>}
