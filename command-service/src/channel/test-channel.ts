@@ -13,8 +13,8 @@ import { postTest, type SendParts } from './send-delivery.ts';
 type Views = ReadModels;
 
 export type TestParts = SendParts & {
-  /** Whether the SFTP server is on. */
-  readonly servesSftp: boolean;
+  /** The SFTP server; undefined = it is off. */
+  readonly sftp: { readonly port: number; readonly fingerprint: string } | undefined;
 };
 
 /** Most tokens of a user that are read; expired ones count. */
@@ -38,7 +38,7 @@ const hasToken = async (views: Views, { ownerId, environmentId }: ChannelDocumen
 
 /** The conditions under which a channel of files takes a file. */
 const checksOfFiles = async (
-  { views, servesSftp }: Pick<TestParts, 'views' | 'servesSftp'>,
+  { views, sftp }: Pick<TestParts, 'views' | 'sftp'>,
   channel: FileChannel,
   owner: Principal | undefined,
   at: string,
@@ -51,7 +51,7 @@ const checksOfFiles = async (
     { check: 'plan', ok: owner !== undefined && hasPlan(owner, sendsOnReceipt, at) },
     ...(channel.kind === 'sftp'
       ? [
-          { check: 'server' as const, ok: servesSftp },
+          { check: 'server' as const, ok: sftp !== undefined, ...sftp },
           { check: 'keys' as const, ok: channel.keys.length > 0 },
         ]
       : [{ check: 'token' as const, ok: await hasToken(views, channel, at) }]),

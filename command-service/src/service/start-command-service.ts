@@ -14,6 +14,7 @@ import { startBackgroundWork } from '../background/background-work.ts';
 import { forgottenFirst } from '../background/forgotten-first.ts';
 import { channelSecrets } from '../channel/channel-secrets.ts';
 import { refusalRecorder } from '../channel/record-refusal.ts';
+import { hostKeyOf } from '../channel/sftp/host-key.ts';
 import { sessionTokens } from '../channel/sftp/session-tokens.ts';
 import { startSftpServer } from '../channel/sftp/sftp-server.ts';
 import type { CommandContext } from '../command-context.ts';
@@ -62,7 +63,7 @@ export const startCommandService = async (parts: CommandServiceParts) => {
   const workers = suiteWorkers();
   const tokens = sessionTokens(views, clock);
   const posting = {
-    servesSftp: settings.sftp !== undefined,
+    sftp: settings.sftp && { port: settings.sftp.port, fingerprint: hostKeyOf(secret).fingerprint },
     secrets: channelSecrets(secret),
     outgoing: { allowed: settings.channelNetworks },
   };

@@ -237,6 +237,9 @@ export const channelCheck = z.object({
   errorKey: z.string().optional(),
   status: z.number().int().optional(),
   milliseconds: z.number().int().optional(),
+  /** Of the SFTP server: its port, and the SHA-256 fingerprint of its host key as OpenSSH shows it. */
+  port: z.number().int().optional(),
+  fingerprint: z.string().optional(),
 });
 export type ChannelCheck = z.infer<typeof channelCheck>;
 

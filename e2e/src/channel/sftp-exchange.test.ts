@@ -1,4 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import {
   changeChannelRoute,
@@ -148,6 +151,15 @@ describeWithClient('SFTP exchange with the client of OpenSSH', () => {
     expect(await sftp(['ls'], { user: 'bank-9' })).toMatchObject({ code: 255 });
   });
 
+  it('closes a connection that sends no SSH, and serves others', async () => {
+    const socket = connect(port, '127.0.0.1');
+    const closed = once(socket, 'close');
+    socket.on('error', () => undefined).resume();
+    socket.write(Buffer.concat([Buffer.from('SSH-2.0-x\r\n'), Buffer.alloc(100_000, 0xff)]));
+    await closed;
+    expect(await sftp(['ls'])).toMatchObject({ code: 0 });
+  });
+
   it('refuses files while the channel is paused', async () => {
     const pause = (paused: boolean) => admin.call(pauseChannelRoute, { params, body: { paused } });
     await written('PAUSED.xml');
@@ -161,7 +173,10 @@ describeWithClient('SFTP exchange with the client of OpenSSH', () => {
   it('passes its test with a key, and takes no unreadable one', async () => {
     const { reply } = await admin.call(testChannelRoute, { params });
     expect(reply.filter(({ ok }) => !ok)).toEqual([]);
-    expect(reply.map(({ check }) => check)).toEqual(expect.arrayContaining(['server', 'keys']));
+    expect(reply.map(({ check }) => check)).toContain('keys');
+    const server = reply.find(({ check }) => check === 'server');
+    const known = spawnSync('ssh-keygen', ['-l', '-f', join(folder.path, 'known')]).stdout.toString();
+    expect([server?.port, known]).toEqual([port, expect.stringContaining(server?.fingerprint ?? 'none')]);
     const body = {
       basedOn: 1,
       settings: { ...settings, ownerId: await userIdOf(here.tester), keys: ['ssh-rsa AAAA'] },

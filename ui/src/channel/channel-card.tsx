@@ -42,13 +42,16 @@ const Checks = ({ checks }: { readonly checks: readonly ChannelCheck[] }) => {
   const { t } = useTranslation();
   return (
     <ul className="channel-checks" aria-live="polite">
-      {checks.map(({ check, ok, errorKey, status }) => (
+      {checks.map(({ check, ok, errorKey, status, port, fingerprint }) => (
         <li key={check} data-ok={ok}>
           {ok ? <IconCheck size={15} aria-hidden="true" /> : <IconX size={15} aria-hidden="true" />}
           <span className="visually-hidden">{t(ok ? 'channel.passed' : 'channel.failed')}</span>
           {t(ok ? `channel.check.${check}` : `channel.checkFailed.${check}`)}
           {errorKey !== undefined && ` ${t(`error.${errorKey}`)}`}
           {status !== undefined && ` (${status})`}
+          {fingerprint !== undefined && (
+            <code className="channel-address">{`sftp://${window.location.hostname}:${port} ${fingerprint}`}</code>
+          )}
         </li>
       ))}
     </ul>
