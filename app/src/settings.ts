@@ -20,6 +20,7 @@ import { metricsTokenOf } from '@clearbench/hosting/settings/observability';
 import { providerRulesOf, providersOf, requiredProviders } from '@clearbench/hosting/settings/providers';
 import { type ProcessSettings, processReaders } from '@clearbench/hosting/settings/service-settings';
 import { readEach, settingsError } from '@clearbench/hosting/settings/settings-error';
+import { type SftpAddress, sftpOf } from '@clearbench/hosting/settings/sftp';
 import { dataFolderOf, secretBeforeOf, secretOf, serversOf } from '@clearbench/hosting/settings/storage';
 import type { ServerAddresses } from '@clearbench/stores/open-stores';
 import { checkDataFolder, onDataFolder, prepareDataFolder } from './data-folder.ts';
@@ -46,6 +47,8 @@ export type Settings = ProcessSettings &
     readonly mail: MailSettings | undefined;
     /** Networks that are not public and to which channels may post. */
     readonly channelNetworks: AllowedNetworks;
+    /** Where the SFTP server listens; undefined = it is off. */
+    readonly sftp: SftpAddress | undefined;
     /** The bearer token of a metrics scraper; undefined = only administrators read metrics. */
     readonly metricsToken: string | undefined;
   };
@@ -151,6 +154,7 @@ export const settingsFrom = (given: Environment, purpose: Purpose = 'start'): Se
       forDemo ? { ...defaultTimes, signInLimit: { requests: 1_000, span: millisecondsPerMinute } } : defaultTimes,
     mail: () => mailSettingsFrom(env),
     channelNetworks: () => channelNetworksOf(env),
+    sftp: () => sftpOf(env, 'app'),
     metricsToken: () => metricsTokenOf(env),
   });
 };

@@ -36,6 +36,7 @@ const startServices = async (settings: Settings, { listener, stores, clock, log,
     settings,
     providers: [...settings.providers, ...(idp ? [idp.provider] : [])],
     publicUrl,
+    ownUrl: listener.loopbackUrl,
     stores,
     views,
     isShared: false,
@@ -91,9 +92,9 @@ const serveAll = async (settings: Settings, host: Host<OwnData>): Promise<Hosted
     }),
     live: queries.live,
     health: { lags: projections.lags, writable: stores.writable },
-    leave: () => {
+    leave: async () => {
       queries.leave();
-      commands.leave();
+      await commands.leave();
     },
     stop: async () => {
       await commands.stop();

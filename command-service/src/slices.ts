@@ -5,7 +5,7 @@ import { calendarEndpoints } from './calendar/calendar-endpoints.ts';
 import { channelEndpoints } from './channel/channel-endpoints.ts';
 import { exchangeEndpoints } from './channel/exchange-endpoints.ts';
 import type { FileIntake } from './channel/receive-exchange-file.ts';
-import type { SendParts } from './channel/send-delivery.ts';
+import type { TestParts } from './channel/test-channel.ts';
 import { codeListEndpoints } from './code-list/code-list-endpoints.ts';
 import type { CommandContext } from './command-context.ts';
 import { takeBody } from './file/body-intake.ts';
@@ -49,7 +49,7 @@ export type SignOut = {
 };
 
 /** What channels need to post. */
-export type Posting = Pick<SendParts, 'secrets' | 'outgoing'>;
+export type Posting = Pick<TestParts, 'secrets' | 'outgoing' | 'sftp'>;
 
 /** How a channel takes a file. */
 const fileIntake = (context: CommandContext): FileIntake => ({

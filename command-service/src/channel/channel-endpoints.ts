@@ -23,16 +23,15 @@ import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { CommandContext } from '../command-context.ts';
 import { channelDecider, channelStream } from './channel-decider.ts';
 import { deliveryDecider, deliveryStream } from './delivery-decider.ts';
-import type { SendParts } from './send-delivery.ts';
-import { testChannel } from './test-channel.ts';
+import { type TestParts, testChannel } from './test-channel.ts';
 
-type Parts = Pick<CommandContext, 'keyedMutex'> & SendParts;
+type Parts = Pick<CommandContext, 'keyedMutex'> & TestParts;
 
 /** The owner has to be a member, and the environment has to offer the rulebook. */
 const checkSettings = async ({ views }: Parts, environmentId: string, settings: ChannelSettings): Promise<void> => {
   const environment = await views.get(simEnvView, environmentId);
   if (!environment) throw new Failure('simEnv.notFound');
-  if (settings.kind === 'http' && !environment.versions.includes(settings.rbVersion))
+  if (settings.kind !== 'webhook' && !environment.versions.includes(settings.rbVersion))
     throw new Failure('simEnv.versionUnknown', { place: '/body/settings/rbVersion' });
   const owner = await readPrincipal(views)({ sessionId: '', userId: settings.ownerId });
   if (!owner || !worksIn(owner, environmentId))

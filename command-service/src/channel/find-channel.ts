@@ -6,7 +6,7 @@ import { type SimEnvDocument, simEnvView } from '@clearbench/contracts/sim-env/v
 import type { ReadModels } from '@clearbench/stores/read-models';
 
 /** A channel that takes files. */
-export type FileChannel = Extract<ChannelDocument, { kind: 'http' }>;
+export type FileChannel = Extract<ChannelDocument, { kind: 'http' | 'sftp' }>;
 export type OpenChannel = { readonly channel: FileChannel; readonly environment: SimEnvDocument };
 
 /** A channel of files of the caller that is not paused; a channel of another owner is not found. */
@@ -17,7 +17,7 @@ export const findOwnChannel = async (
 ): Promise<OpenChannel> => {
   const channel = await views.get(channelView, channelId);
   const isOwn = channel?.ownerId === principal.user.userId && worksIn(principal, channel.environmentId);
-  if (!channel || !isOwn || channel.kind !== 'http') throw new Failure('channel.notFound');
+  if (!channel || !isOwn || channel.kind === 'webhook') throw new Failure('channel.notFound');
   const environment = await views.get(simEnvView, channel.environmentId);
   if (!environment) throw new Failure('channel.notFound');
   if (channel.state === 'paused') throw new Failure('channel.paused');

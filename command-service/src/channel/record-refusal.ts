@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { channelEntryView, channelView } from '@clearbench/contracts/channel/views';
 import { rateLimiter } from '@clearbench/contracts/concurrency/rate-limiter';
 import { errorKinds } from '@clearbench/contracts/errors';
+import type { Failure } from '@clearbench/contracts/failure';
 import { longestFileName } from '@clearbench/contracts/file/file-name';
 import type { Route } from '@clearbench/contracts/route';
 import { asShownName } from '@clearbench/contracts/shown-name';
@@ -19,8 +20,7 @@ const longestValue = 120;
 type Reason = { readonly errorKey: string; readonly params?: Record<string, string | number> };
 
 /** The reason of a refusal, with the values of its sentence. */
-const reasonOf = (error: unknown, request: Request): Reason => {
-  const { errorKey, params } = asFailure(error, request);
+const reasonOf = ({ errorKey, params }: Failure): Reason => {
   if (errorKey === 'request.invalid' && params.reason === 'aborted') return { errorKey: 'channel.incomplete' };
   const values = Object.entries(params).filter(([name]) => name !== 'place');
   if (values.length === 0) return { errorKey };
@@ -31,18 +31,15 @@ const reasonOf = (error: unknown, request: Request): Reason => {
   return { errorKey, params: Object.fromEntries(shortened) as Record<string, string | number> };
 };
 
-/**
- * Records each call that the guard, a limit or the endpoint refused in the log of its channel. The number
- * of recorded refusals is limited, because anyone can cause them.
- */
-export const recordRefusals = ({ handle, views }: Pick<CommandContext, 'handle' | 'views'>) => {
-  const limiter = rateLimiter(recorded);
+type Refused = { readonly channelId: string; readonly call: string; readonly fileName?: string | undefined };
 
-  const record = async ({ name: call }: Route, error: unknown, request: Request, at: string): Promise<void> => {
-    const { channelId = '', fileName } = request.params as Readonly<Record<string, string | undefined>>;
+/** Records a refusal in the log of its channel, at most as many as the limit allows. */
+export const refusalRecorder = ({ handle, views }: Pick<CommandContext, 'handle' | 'views'>) => {
+  const limiter = rateLimiter(recorded);
+  return async ({ channelId, call, fileName }: Refused, failure: Failure, at: string): Promise<void> => {
     const channel = await views.get(channelView, channelId);
     if (!channel || limiter.take(channelId) > 0) return;
-    const reason = reasonOf(error, request);
+    const reason = reasonOf(failure);
     const receiptId = randomUUID();
     const { environmentId } = channel;
     const shownName = asShownName(fileName ?? '').slice(0, longestFileName);
@@ -55,6 +52,18 @@ export const recordRefusals = ({ handle, views }: Pick<CommandContext, 'handle' 
     const metadata = { commandId: receiptId, actor: 'system:channel', correlationId: receiptId };
     const { position } = await handle(receiptDecider, receiptStream(receiptId), command, metadata);
     await views.reached(position, [channelEntryView]);
+  };
+};
+
+/**
+ * Records each call that the guard, a limit or the endpoint refused in the log of its channel. The number
+ * of recorded refusals is limited, because anyone can cause them.
+ */
+export const recordRefusals = (context: Pick<CommandContext, 'handle' | 'views'>) => {
+  const recordRefusal = refusalRecorder(context);
+  const record = ({ name: call }: Route, error: unknown, request: Request, at: string): Promise<void> => {
+    const { channelId = '', fileName } = request.params as Readonly<Record<string, string | undefined>>;
+    return recordRefusal({ channelId, call, fileName }, asFailure(error, request), at);
   };
 
   /** A refusal that cannot be recorded, such as on a full disk, is answered all the same. */

@@ -12,6 +12,11 @@ import { postTest, type SendParts } from './send-delivery.ts';
 
 type Views = ReadModels;
 
+export type TestParts = SendParts & {
+  /** The SFTP server; undefined = it is off. */
+  readonly sftp: { readonly port: number; readonly fingerprint: string } | undefined;
+};
+
 /** Most tokens of a user that are read; expired ones count. */
 const mostTokens = 100;
 
@@ -32,14 +37,24 @@ const hasToken = async (views: Views, { ownerId, environmentId }: ChannelDocumen
 };
 
 /** The conditions under which a channel of files takes a file. */
-const checksOfFiles = async (views: Views, channel: FileChannel, owner: Principal | undefined, at: string) => {
+const checksOfFiles = async (
+  { views, sftp }: Pick<TestParts, 'views' | 'sftp'>,
+  channel: FileChannel,
+  owner: Principal | undefined,
+  at: string,
+) => {
   const { environmentId, rbVersion, sendsOnReceipt } = channel;
   const environment = await views.get(simEnvView, environmentId);
   return [
     { check: 'environment', ok: environment?.versions.includes(rbVersion) === true },
     ...(sendsOnReceipt ? [{ check: 'engine' as const, ok: environment?.canSendToTestEngine === true }] : []),
     { check: 'plan', ok: owner !== undefined && hasPlan(owner, sendsOnReceipt, at) },
-    { check: 'token', ok: await hasToken(views, channel, at) },
+    ...(channel.kind === 'sftp'
+      ? [
+          { check: 'server' as const, ok: sftp !== undefined, ...sftp },
+          { check: 'keys' as const, ok: channel.keys.length > 0 },
+        ]
+      : [{ check: 'token' as const, ok: await hasToken(views, channel, at) }]),
   ] satisfies ChannelCheck[];
 };
 
@@ -64,7 +79,7 @@ const connectionCheck = async (
 
 /** The conditions under which a channel works, each with its result; an address gets a test notification. */
 export const testChannel = async (
-  parts: SendParts,
+  parts: TestParts,
   channel: ChannelDocument,
   id: string,
   at: string,
@@ -77,7 +92,7 @@ export const testChannel = async (
     { check: 'state', ok: state === 'open' },
     { check: 'owner', ok: isEnabled },
     { check: 'membership', ok: owner !== undefined && worksIn(owner, environmentId) },
-    ...(channel.kind === 'http' ? await checksOfFiles(views, channel, owner, at) : []),
+    ...(channel.kind !== 'webhook' ? await checksOfFiles(parts, channel, owner, at) : []),
     ...(url === undefined ? [] : [await connectionCheck(parts, channel, id, at)]),
   ];
 };

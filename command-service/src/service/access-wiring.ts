@@ -1,4 +1,5 @@
 import { access } from '@clearbench/access/access';
+import type { TokenOf } from '@clearbench/access/ports';
 import { readToken } from '@clearbench/access/program/read-token';
 import { readPrincipal } from '@clearbench/access/read-principal';
 import type { AccessSettings } from '@clearbench/access/settings';
@@ -28,6 +29,8 @@ export type AccessWiringParts = {
   /** The sign-in providers. */
   readonly providers: readonly ProviderSettings[];
   readonly publicUrl: string;
+  /** The tokens of sessions of other protocols, which this process calls itself with. */
+  readonly sessionTokenOf: TokenOf;
   readonly stores: Data;
   readonly context: CommandContext;
   readonly clock: Clock;
@@ -58,7 +61,7 @@ export const wireAccess = async (parts: AccessWiringParts) => {
     newUserNeedApproval: () => appSettings.now().newUserNeedApproval,
     verifiesEmail: () => settings.mail !== undefined,
     principalOf: readPrincipal(views),
-    tokenOf: readToken(views),
+    tokenOf: async (tokenId) => (await parts.sessionTokenOf(tokenId)) ?? readToken(views)(tokenId),
     noteTokenUse: noteTokenUse({ handle, clock }),
     signIn: signInUser({ handle, models: views, clock }),
     endSession: signOut,

@@ -25,6 +25,7 @@ export const hostCommandService = (settings: CommandSettings) =>
       settings: { ...settings, demo: false },
       providers,
       publicUrl,
+      ownUrl: listener.loopbackUrl,
       stores,
       views,
       isShared: true,

@@ -9,6 +9,7 @@ import { channelNetworksOf, requiredPublicUrlOf, trustedProxiesOf } from '@clear
 import { providerRulesOf, providersOf, requiredProviders } from '@clearbench/hosting/settings/providers';
 import { type ServiceSettings, serviceReaders } from '@clearbench/hosting/settings/service-settings';
 import { readEach } from '@clearbench/hosting/settings/settings-error';
+import { type SftpAddress, sftpOf } from '@clearbench/hosting/settings/sftp';
 
 /** The settings of a separate command service; sizes in bytes, times in milliseconds. */
 export type CommandSettings = ServiceSettings &
@@ -25,6 +26,8 @@ export type CommandSettings = ServiceSettings &
     readonly mail: MailSettings | undefined;
     /** Networks that are not public and to which channels may post. */
     readonly channelNetworks: AllowedNetworks;
+    /** Where the SFTP server listens; undefined = it is off. */
+    readonly sftp: SftpAddress | undefined;
   };
 
 /** Reads the settings from environment variables. Throws with one sentence for each missing or invalid setting. */
@@ -41,5 +44,6 @@ export const commandSettings = (given: Environment): CommandSettings => {
     sessions: () => defaultTimes,
     mail: () => mailSettingsFrom(env),
     channelNetworks: () => channelNetworksOf(env),
+    sftp: () => sftpOf(env, 'command-service'),
   });
 };

@@ -7,11 +7,16 @@ import { leaseNames } from '@clearbench/hosting/lease/lease-names';
 import { underLease } from '@clearbench/hosting/lease/under-lease';
 import type { Data } from '@clearbench/hosting/open-data';
 import type { AllowedNetworks } from '@clearbench/hosting/outgoing-address';
+import type { SftpAddress } from '@clearbench/hosting/settings/sftp';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import type { Logger } from 'pino';
 import { startBackgroundWork } from '../background/background-work.ts';
 import { forgottenFirst } from '../background/forgotten-first.ts';
 import { channelSecrets } from '../channel/channel-secrets.ts';
+import { refusalRecorder } from '../channel/record-refusal.ts';
+import { hostKeyOf } from '../channel/sftp/host-key.ts';
+import { sessionTokens } from '../channel/sftp/session-tokens.ts';
+import { startSftpServer } from '../channel/sftp/sftp-server.ts';
 import type { CommandContext } from '../command-context.ts';
 import { slices } from '../slices.ts';
 import { suiteWorkers } from '../suite-space/suite-workers.ts';
@@ -25,10 +30,13 @@ type CommandServiceParts = {
   readonly settings: AccessWiringParts['settings'] & {
     readonly largestContent: number;
     readonly channelNetworks: AllowedNetworks;
+    readonly sftp: SftpAddress | undefined;
   };
   readonly providers: readonly ProviderSettings[];
   /** The origin that browsers use. */
   readonly publicUrl: string;
+  /** The address by which this process calls itself. */
+  readonly ownUrl: string;
   readonly stores: Data;
   readonly views: ReadModels;
   /**
@@ -53,8 +61,13 @@ export const startCommandService = async (parts: CommandServiceParts) => {
   const runtime = await openCommandRuntime({ stores, views, secret, largestContent, ...isMultiProcess, tracing, log });
   const { context, forgetStream } = runtime;
   const workers = suiteWorkers();
-  const posting = { secrets: channelSecrets(secret), outgoing: { allowed: settings.channelNetworks } };
-  const wiring = await wireAccess({ ...parts, context });
+  const tokens = sessionTokens(views, clock);
+  const posting = {
+    sftp: settings.sftp && { port: settings.sftp.port, fingerprint: hostKeyOf(secret).fingerprint },
+    secrets: channelSecrets(secret),
+    outgoing: { allowed: settings.channelNetworks },
+  };
+  const wiring = await wireAccess({ ...parts, context, sessionTokenOf: tokens.tokenOf });
   const { people, signOut, appSettings, onboarding, connections } = wiring;
   await parts.seed?.(context);
 
@@ -65,6 +78,15 @@ export const startCommandService = async (parts: CommandServiceParts) => {
     : await begin();
   const unsubscribe = isShared ? forgetElsewhere(stores.changes, forgetStream) : () => {};
   await forgottenFirst(stores, log);
+  const sftp =
+    settings.sftp &&
+    (await startSftpServer({
+      address: settings.sftp,
+      ...{ secret, largestFile: largestContent, views, tokens, clock, log },
+      texts: context.texts.en ?? {},
+      url: parts.ownUrl,
+      record: refusalRecorder(context),
+    }));
 
   const waits = transferWaits(stores.changes);
   const signingOut = { sessions: people.sessions, signOut, heedSettings: appSettings.heed };
@@ -82,7 +104,8 @@ export const startCommandService = async (parts: CommandServiceParts) => {
     isUnclaimed: onboarding.welcome.claim.isOpen,
     /** Validations waiting for a worker. */
     waiting: context.textWorkers.waiting,
-    leave: (): void => {
+    leave: async (): Promise<void> => {
+      await sftp?.stop();
       unsubscribe();
       waits.stop();
       appSettings.stop();

@@ -4,8 +4,9 @@ import { shownName } from '../shown-schemas.ts';
 import { rbVersion } from '../sim-env/events.ts';
 import { channelDirections, channelKinds, notificationTypes } from './events.ts';
 import { channelId } from './exchange-routes.ts';
-import { longestAddress } from './limits.ts';
+import { longestAddress, longestKey, mostKeys } from './limits.ts';
 import { badUrl, isPostableUrl } from './postable-url.ts';
+import { badKey, isPublicKey } from './public-key.ts';
 
 const ofChannel = z.object({ channelId: z.string().min(1).max(64) });
 const environmentId = z.string().min(1).max(64);
@@ -30,6 +31,9 @@ export const channelDetails = z.object({
   rbVersion: rbVersion.optional(),
   sendsOnReceipt: z.boolean().optional(),
   url: z.string().optional(),
+  /** Of an SFTP channel. */
+  keys: z.array(z.string()).optional(),
+  doneMarkers: z.boolean().optional(),
   /** Of a webhook. */
   notifications: z.array(z.enum(notificationTypes)).optional(),
   state: z.enum(['open', 'paused']),
@@ -58,14 +62,17 @@ export const listChannelsRoute = route({
 const ofEveryKind = { channelName: shownName(60), ownerId: z.string().min(1).max(200) };
 const url = z.string().max(longestAddress).refine(isPostableUrl, { error: badUrl });
 
+const ofFiles = { direction: z.enum(channelDirections), rbVersion, sendsOnReceipt: z.boolean() };
+const key = z.string().max(longestKey).refine(isPublicKey, { error: badKey });
+
 export const channelForm = z.discriminatedUnion('kind', [
+  z.object({ ...ofEveryKind, ...ofFiles, kind: z.literal('http'), url: url.optional() }),
   z.object({
     ...ofEveryKind,
-    kind: z.literal('http'),
-    direction: z.enum(channelDirections),
-    rbVersion,
-    sendsOnReceipt: z.boolean(),
-    url: url.optional(),
+    ...ofFiles,
+    kind: z.literal('sftp'),
+    keys: z.array(key).max(mostKeys),
+    doneMarkers: z.boolean().default(false),
   }),
   z.object({
     ...ofEveryKind,
@@ -95,6 +102,7 @@ export const createChannelRoute = route({
     'channel.tooMany',
     'channel.ownerUnknown',
     'channel.badUrl',
+    'channel.badKey',
     'store.conflict',
   ],
 });
@@ -113,6 +121,7 @@ export const changeChannelRoute = route({
     'channel.notFound',
     'channel.stale',
     'channel.badUrl',
+    'channel.badKey',
     'channel.ownerUnknown',
     'simEnv.notFound',
     'simEnv.versionUnknown',
@@ -211,12 +220,26 @@ export const issueChannelSecretRoute = route({
 });
 
 export const channelCheck = z.object({
-  check: z.enum(['environment', 'state', 'owner', 'membership', 'plan', 'token', 'engine', 'connection']),
+  check: z.enum([
+    'environment',
+    'state',
+    'owner',
+    'membership',
+    'plan',
+    'token',
+    'engine',
+    'server',
+    'keys',
+    'connection',
+  ]),
   ok: z.boolean(),
   /** Of the connection: the reason of a failure, the status of the response, and its time in milliseconds. */
   errorKey: z.string().optional(),
   status: z.number().int().optional(),
   milliseconds: z.number().int().optional(),
+  /** Of the SFTP server: its port, and the SHA-256 fingerprint of its host key as OpenSSH shows it. */
+  port: z.number().int().optional(),
+  fingerprint: z.string().optional(),
 });
 export type ChannelCheck = z.infer<typeof channelCheck>;
 

@@ -39,4 +39,16 @@ export const channelErrors = {
   'channel.secretUnreadable': 'refused',
   /** The file of the delivery was deleted. */
   'channel.fileGone': 'refused',
+  /** No public key in the format of OpenSSH. */
+  'channel.badKey': 'invalid',
+  /** A sign-in by SFTP without a key of the channel. */
+  'channel.wrongKey': 'unauthenticated',
+  /** {path}: the folder does not allow the operation. */
+  'channel.wrongFolder': 'forbidden',
+  /** {limit}: files that an SFTP channel holds or has open. */
+  'channel.tooManyHeld': 'tooMany',
+  /** {name}: no file with this name in the folder. */
+  'channel.noSuchFile': 'notFound',
+  /** The parts of an upload have to follow each other. */
+  'channel.notInOrder': 'refused',
 } as const satisfies Record<string, FailureKind>;

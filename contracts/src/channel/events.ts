@@ -5,7 +5,7 @@ import { rbVersion } from '../sim-env/events.ts';
 const channelId = z.string();
 const environmentId = z.string();
 
-export const channelKinds = ['http', 'webhook'] as const;
+export const channelKinds = ['http', 'sftp', 'webhook'] as const;
 export type ChannelKind = (typeof channelKinds)[number];
 /** `in`: files of the owner only; `both`: also the answers to them. */
 export const channelDirections = ['in', 'both'] as const;
@@ -29,18 +29,32 @@ const ofEveryKind = {
   ownerId: z.string(),
 };
 
+/** Of a channel of files. */
+const ofFiles = {
+  direction: z.enum(channelDirections),
+  /** The rulebook of received files. */
+  rbVersion,
+  /** Whether a received file is sent to the test engine. */
+  sendsOnReceipt: z.boolean(),
+  /** The address to which answers are posted; absent where they are only collected. */
+  url: z.string().optional(),
+};
+
 /** What an administrator sets. */
 export const channelSettings = z.discriminatedUnion('kind', [
   z.object({
     ...ofEveryKind,
+    ...ofFiles,
     kind: z.literal('http'),
-    direction: z.enum(channelDirections),
-    /** The rulebook of received files. */
-    rbVersion,
-    /** Whether a received file is sent to the test engine. */
-    sendsOnReceipt: z.boolean(),
-    /** The address to which answers are posted; absent where they are only collected. */
-    url: z.string().optional(),
+  }),
+  z.object({
+    ...ofEveryKind,
+    ...ofFiles,
+    kind: z.literal('sftp'),
+    /** The public keys of the other end, as lines of OpenSSH. */
+    keys: z.array(z.string()),
+    /** Whether a file arrives only when the other end writes `<name>.done`. */
+    doneMarkers: z.boolean(),
   }),
   z.object({
     ...ofEveryKind,

@@ -7,5 +7,8 @@ export const mostListedAnswers = 1_000;
 export const longestNameInAddress = 1_000;
 /** Longest address to which a channel posts. */
 export const longestAddress = 2_000;
+/** Most public keys of an SFTP channel, and the longest line of a key. */
+export const mostKeys = 10;
+export const longestKey = 4_200;
 /** Longest recorded response in characters. */
 export const longestResponse = 1_000;

@@ -25,8 +25,12 @@ const unreadOnPurpose: Readonly<Record<string, string>> = {
   InstallationClaimed: 'a reaction appoints whoever claimed',
 };
 
-/** Errors only of commands without a route: seeds, reactions, clocks, links in mails, steps of test cases. */
+/** Errors only of commands without a route: seeds, reactions, clocks, links in mails, steps of test cases, SFTP. */
 const refusedInside = [
+  'channel.noSuchFile',
+  'channel.notInOrder',
+  'channel.tooManyHeld',
+  'channel.wrongFolder',
   'link.expired',
   'user.alreadySignedUp',
   'user.badBic',

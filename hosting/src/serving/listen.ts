@@ -72,6 +72,12 @@ const mostWaitingRequests = 16;
 /** Milliseconds between checks for idle connections while the server is closing. */
 const oftenMs = 50;
 
+/** The host by which this process reaches itself. */
+const ownHost = ({ address, family }: AddressInfo): string => {
+  if (address === '0.0.0.0' || address === '::') return '127.0.0.1';
+  return family === 'IPv6' ? `[${address}]` : address;
+};
+
 export const listen = async (
   { port, host, publicUrl, mostConnections }: Address,
   patience: Patience = usualPatience,
@@ -109,7 +115,7 @@ export const listen = async (
   const address = server.address() as AddressInfo;
   return {
     url: publicUrl || `http://localhost:${address.port}`,
-    loopbackUrl: `http://127.0.0.1:${address.port}`,
+    loopbackUrl: `http://${ownHost(address)}:${address.port}`,
     open: (newHandler, newUpgrade, app) => {
       if (app !== undefined) belongTo(app);
       handler = newHandler;

@@ -6,12 +6,14 @@ import { networkSettings } from './network.ts';
 import { observabilitySettings } from './observability.ts';
 import { providerSettings, secretSettings } from './providers.ts';
 import type { Setting } from './setting.ts';
+import { sftpSettings } from './sftp.ts';
 import { storageSettings } from './storage.ts';
 
 /** Every setting of the product in the order of docs/settings.md, which is generated from it. */
 export const documentedSettings: readonly Setting[] = [
   modeSettings,
   networkSettings,
+  sftpSettings,
   storageSettings,
   providerSettings,
   mailSettings,

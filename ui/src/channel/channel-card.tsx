@@ -42,13 +42,16 @@ const Checks = ({ checks }: { readonly checks: readonly ChannelCheck[] }) => {
   const { t } = useTranslation();
   return (
     <ul className="channel-checks" aria-live="polite">
-      {checks.map(({ check, ok, errorKey, status }) => (
+      {checks.map(({ check, ok, errorKey, status, port, fingerprint }) => (
         <li key={check} data-ok={ok}>
           {ok ? <IconCheck size={15} aria-hidden="true" /> : <IconX size={15} aria-hidden="true" />}
           <span className="visually-hidden">{t(ok ? 'channel.passed' : 'channel.failed')}</span>
           {t(ok ? `channel.check.${check}` : `channel.checkFailed.${check}`)}
           {errorKey !== undefined && ` ${t(`error.${errorKey}`)}`}
           {status !== undefined && ` (${status})`}
+          {fingerprint !== undefined && (
+            <code className="channel-address">{`sftp://${window.location.hostname}:${port} ${fingerprint}`}</code>
+          )}
         </li>
       ))}
     </ul>
@@ -144,10 +147,17 @@ const Buttons = ({
   );
 };
 
+const addressOf = ({ kind, channelId, url }: ChannelDetails): string | undefined => {
+  if (kind === 'webhook') return url;
+  return kind === 'sftp'
+    ? `sftp ${channelId}@${window.location.hostname}`
+    : `${window.location.origin}/exchange/${channelId}`;
+};
+
 /** The addresses of a channel, and what it does. */
 const Facts = ({ channel }: Pick<Props, 'channel'>) => {
   const { t } = useTranslation();
-  const { channelId, kind, url, direction, ownerName, rbVersion, notifications, pausedBecause } = channel;
+  const { kind, url, direction, ownerName, rbVersion, notifications, pausedBecause } = channel;
   const facts = [
     t(`channel.kind.${kind}`),
     ...(direction === undefined ? [] : [t(`channel.direction.${direction}`)]),
@@ -159,7 +169,7 @@ const Facts = ({ channel }: Pick<Props, 'channel'>) => {
     <>
       {pausedBecause && <p className="channel-reason">{t(`channel.pausedBecause.${pausedBecause}`)}</p>}
       <p className="channel-address">
-        <code>{kind === 'http' ? `${window.location.origin}/exchange/${channelId}` : url}</code>
+        <code>{addressOf(channel)}</code>
       </p>
       <p className="muted">{facts.join(' · ')}</p>
       {kind === 'http' && url !== undefined && <p className="muted channel-address">{t('channel.postsTo', { url })}</p>}

@@ -1,6 +1,6 @@
 import type { ChannelDetails } from '@clearbench/contracts/channel/administration-routes';
 import { channelKinds, type NotificationType, notificationTypes } from '@clearbench/contracts/channel/events';
-import { longestAddress } from '@clearbench/contracts/channel/limits';
+import { longestAddress, longestKey, mostKeys } from '@clearbench/contracts/channel/limits';
 import type { SimEnvMember } from '@clearbench/contracts/sim-env/administration-routes';
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import { type SyntheticEvent, useState } from 'react';
@@ -10,7 +10,14 @@ import { SelectField, TextField, TickField } from '../editing/fields.tsx';
 import { Button } from '../parts/button.tsx';
 import { type Problem, problemOf } from '../saga/problem.ts';
 import { channelCalls } from './channel-calls.ts';
-import { type ChannelForm, freshChannel, isCompleteChannel, ownersOf, saveChannel } from './channel-form.ts';
+import {
+  type ChannelForm,
+  freshChannel,
+  hasGoodKeys,
+  isCompleteChannel,
+  ownersOf,
+  saveChannel,
+} from './channel-form.ts';
 
 type Props = {
   readonly environmentId: string;
@@ -30,6 +37,30 @@ type FieldProps = Pick<Props, 'stored' | 'versions' | 'members'> & {
 
 type PartProps = Pick<FieldProps, 'form' | 'change'>;
 
+/** The fields of an SFTP channel. */
+const SftpFields = ({ form, change }: PartProps) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextField
+        label={t('channel.field.keys')}
+        help={t('channel.help.keys')}
+        error={hasGoodKeys(form) ? undefined : t('error.channel.badKey')}
+        value={form.keys}
+        maxLength={mostKeys * longestKey}
+        rows={4}
+        code
+        onChange={(keys) => change({ keys })}
+      />
+      <TickField
+        label={t('channel.field.doneMarkers')}
+        checked={form.doneMarkers}
+        onChange={(doneMarkers) => change({ doneMarkers })}
+      />
+    </>
+  );
+};
+
 /** The fields of a channel of files. */
 const FileFields = ({ form, change, versions }: PartProps & Pick<Props, 'versions'>) => {
   const { t } = useTranslation();
@@ -41,7 +72,7 @@ const FileFields = ({ form, change, versions }: PartProps & Pick<Props, 'version
         options={(['both', 'in'] as const).map((value) => ({ value, text: t(`channel.direction.${value}`) }))}
         onChange={(direction) => change({ direction: direction === 'in' ? 'in' : 'both' })}
       />
-      {form.direction === 'both' && (
+      {form.kind === 'http' && form.direction === 'both' && (
         <TextField
           label={t('channel.field.pushUrl')}
           help={t('channel.help.pushUrl')}
@@ -63,6 +94,7 @@ const FileFields = ({ form, change, versions }: PartProps & Pick<Props, 'version
         checked={form.sendsOnReceipt}
         onChange={(sendsOnReceipt) => change({ sendsOnReceipt })}
       />
+      {form.kind === 'sftp' && <SftpFields form={form} change={change} />}
     </>
   );
 };
@@ -109,7 +141,7 @@ const Fields = ({ form, change, stored, versions, members }: FieldProps) => {
           label={t('channel.field.kind')}
           value={form.kind}
           options={channelKinds.map((value) => ({ value, text: t(`channel.kind.${value}`) }))}
-          onChange={(kind) => change({ kind: kind === 'webhook' ? 'webhook' : 'http' })}
+          onChange={(chosen) => change({ kind: channelKinds.find((kind) => kind === chosen) ?? 'http' })}
         />
       )}
       <TextField

@@ -1,6 +1,8 @@
 import type { ChannelDetails, createChannelRoute } from '@clearbench/contracts/channel/administration-routes';
 import { type NotificationType, notificationTypes } from '@clearbench/contracts/channel/events';
+import { mostKeys } from '@clearbench/contracts/channel/limits';
 import { isPostableUrl } from '@clearbench/contracts/channel/postable-url';
+import { isPublicKey } from '@clearbench/contracts/channel/public-key';
 import type { BodyOf } from '@clearbench/contracts/route';
 import { isShownName } from '@clearbench/contracts/shown-name';
 import type { SimEnvMember } from '@clearbench/contracts/sim-env/administration-routes';
@@ -17,6 +19,9 @@ export type ChannelForm = {
   readonly rbVersion: RbVersion;
   readonly sendsOnReceipt: boolean;
   readonly url: string;
+  /** The public keys, one on a line. */
+  readonly keys: string;
+  readonly doneMarkers: boolean;
   readonly notifications: readonly NotificationType[];
 };
 
@@ -25,7 +30,23 @@ export const freshChannel = (stored: ChannelDetails | undefined, versions: reado
   const { channelId = '', channelName = '', kind = 'http', direction = 'both', ownerId = '' } = stored ?? {};
   const rbVersion = stored?.rbVersion ?? versions.toSorted().at(-1) ?? '2025';
   const { sendsOnReceipt = true, url = '', notifications = notificationTypes } = stored ?? {};
-  return { channelId, channelName, kind, direction, ownerId, rbVersion, sendsOnReceipt, url, notifications };
+  const { keys: lines = [], doneMarkers = false } = stored ?? {};
+  const keys = lines.join('\n');
+  const ofFiles = { direction, rbVersion, sendsOnReceipt, keys, doneMarkers };
+  return { channelId, channelName, kind, ownerId, ...ofFiles, url, notifications };
+};
+
+/** The public keys of the form. */
+const keysIn = ({ keys }: Pick<ChannelForm, 'keys'>): string[] =>
+  keys
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** Whether every public key is readable. */
+export const hasGoodKeys = (form: Pick<ChannelForm, 'keys'>): boolean => {
+  const keys = keysIn(form);
+  return keys.length <= mostKeys && keys.every(isPublicKey);
 };
 
 /** Whether the form can be saved; the id is a part of addresses. */
@@ -36,13 +57,15 @@ export const isCompleteChannel = ({
   kind,
   url,
   notifications,
+  keys,
 }: ChannelForm): boolean =>
   /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])$/.test(channelId) &&
   channelId.length >= 3 &&
   isShownName(channelName.trim()) &&
   ownerId !== '' &&
-  (url.trim() === '' ? kind === 'http' : isPostableUrl(url.trim())) &&
-  (kind === 'http' || notifications.length > 0);
+  (url.trim() === '' ? kind !== 'webhook' : isPostableUrl(url.trim())) &&
+  (kind !== 'sftp' || hasGoodKeys({ keys })) &&
+  (kind !== 'webhook' || notifications.length > 0);
 
 /** The members who can own a channel; the present owner stays selectable. */
 export const ownersOf = (members: readonly SimEnvMember[], stored: ChannelDetails | undefined) => {
@@ -55,8 +78,10 @@ const settingsOf = (form: ChannelForm): BodyOf<typeof createChannelRoute>['setti
   const { channelName, kind, ownerId, direction, rbVersion, sendsOnReceipt, notifications } = form;
   const url = form.url.trim();
   if (kind === 'webhook') return { channelName, kind, ownerId, url, notifications: [...notifications] };
+  const ofFiles = { channelName, ownerId, direction, rbVersion, sendsOnReceipt };
+  if (kind === 'sftp') return { ...ofFiles, kind, keys: keysIn(form), doneMarkers: form.doneMarkers };
   const address = url === '' || direction === 'in' ? {} : { url };
-  return { channelName, kind, ownerId, direction, rbVersion, sendsOnReceipt, ...address };
+  return { ...ofFiles, kind, ...address };
 };
 
 type Calls = Pick<typeof channelCalls, 'create' | 'change'>;
