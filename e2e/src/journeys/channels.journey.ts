@@ -57,6 +57,25 @@ describe('the channels of an environment', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await webhook.waitFor({ state: 'detached' });
 
+    await page.getByRole('button', { name: 'New channel' }).click();
+    await dialog.getByLabel('Kind').selectOption({ label: 'SFTP exchange of files' });
+    await dialog.getByLabel('Name', { exact: true }).fill('Bank');
+    await dialog.getByLabel('Id in addresses').fill('bank-1');
+    await dialog.getByLabel('Owner').selectOption({ label: 'Tessa Tester' });
+    await dialog.getByLabel('Public keys').fill('no key');
+    await dialog.getByText('This is no public key').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await dialog.getByLabel('Public keys').fill('');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    const bank = page.getByRole('listitem').filter({ hasText: 'sftp bank-1@' });
+    await bank.getByRole('button', { name: 'Test connection' }).click();
+    await bank.getByText('The SFTP server is off').waitFor();
+    await bank.getByText('The channel has no public key').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await bank.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await bank.waitFor({ state: 'detached' });
+
     await card.getByRole('button', { name: 'Pause' }).click();
     await card.getByText('paused', { exact: true }).waitFor();
     await card.getByRole('button', { name: 'Delete' }).click();
