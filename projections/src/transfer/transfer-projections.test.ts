@@ -1,47 +1,22 @@
-import type { EngineReason, PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import { projectionSpec } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { dueWork } from './due.ts';
-import { plannedAnswers } from './planned-answer.ts';
 import { rejectedReferences } from './rejected-references.ts';
 import { seenFiles } from './seen-files.ts';
 import { seenMessages } from './seen-messages.ts';
 import { sentMessages } from './sent-messages.ts';
-import { transfers } from './transfer.ts';
-
-const at = '2026-11-20T10:00:00.000Z';
-const ofFile = { transferId: 't1', fileId: 'f1' };
-const reason: EngineReason = { layer: 'default', trigger: 'B00', textKey: 'engine.allAccepted', params: {}, text: '' };
-const answer: PlannedAnswer = {
-  answerId: 'a1',
-  fileId: 'f2',
-  fileName: 'x',
-  messageType: 'pacs.002.001.10',
-  sha256: 'z',
-  size: 1,
-  dueAt: at,
+import {
+  answer,
+  at,
+  ofFile,
+  planned,
   reason,
-};
-const requested = (transferId: string, sha256 = 'abc'): TransferEvent => ({
-  type: 'TransferRequested',
-  data: {
-    transferId,
-    fileId: 'f1',
-    fileName: 'a.xml',
-    environmentId: 'e1',
-    environmentToken: 'sct',
-    rbVersion: '2025',
-    contentVersion: 1,
-    sha256,
-    messageId: 'MSG1',
-    messageType: 'pacs.008.001.08',
-    requestedBy: 'u1',
-  },
-});
-const planned: TransferEvent = { type: 'AnswerPlanned', data: { ...ofFile, answer } };
-const released: TransferEvent = { type: 'AnswerReleased', data: { ...ofFile, answer } };
-const settlement: TransferEvent = { type: 'SettlementPlanned', data: { ...ofFile, dueAt: at } };
-const settled: TransferEvent = { type: 'TransferSettled', data: ofFile };
+  released,
+  requested,
+  settled,
+  settlement,
+} from './testing/transfer-events.fixture.ts';
+import { transfers } from './transfer.ts';
 
 describe('document of a transfer', () => {
   const { given } = projectionSpec(transfers);
@@ -268,46 +243,6 @@ describe('sent messages', () => {
   it('are listed with any verdict, the newest by its id', () => {
     const sent = given(requested('t1'), requested('t2', 'def')).document('e1|MSG1');
     expect(sent).toMatchObject({ transferId: 't2', sha256: 'def', fileId: 'f1', messageType: 'pacs.008.001.08' });
-  });
-});
-
-describe('an answer in the hands of a tester', () => {
-  const ofPlan = { ...ofFile, environmentId: 'e1', answer };
-  const held: TransferEvent = { type: 'AnswerHeld', data: ofPlan };
-  const resumed: TransferEvent = { type: 'AnswerResumed', data: ofPlan };
-  const edited: TransferEvent = {
-    type: 'AnswerEdited',
-    data: { ...ofPlan, answer: { ...answer, sha256: 'new', editedFrom: 'z' } },
-  };
-  const dropped: TransferEvent = { type: 'AnswerDropped', data: { ...ofFile, because: 'user', answer } };
-
-  it('is not due while it is held', () => {
-    const { given } = projectionSpec(dueWork);
-    expect(given(planned, held).document('t1:a000000001')).toBeUndefined();
-    expect(given(planned, held, edited).document('t1:a000000001')).toBeUndefined();
-    expect(given(planned, held, resumed).document('t1:a000000001')).toMatchObject({ environmentId: 'e1', dueAt: at });
-    expect(given(planned, dropped).document('t1:a000000001')).toBeUndefined();
-  });
-  it('notifies the pages of its environment while it is planned', () => {
-    const noticeAfter = (...events: TransferEvent[]) => {
-      const document = projectionSpec(plannedAnswers)
-        .given(...events)
-        .document('t1:a000000001');
-      return document && plannedAnswers.notice?.(document, events.at(-1) as never);
-    };
-    const notice = { topic: 'planned-answer', id: 'e1', audience: 'env:e1' };
-    expect(noticeAfter(held)).toEqual(notice);
-    expect(noticeAfter(held, edited)).toEqual(notice);
-    expect(noticeAfter(held, dropped)).toBeUndefined();
-  });
-  it('is shown as held, edited or dropped', () => {
-    const { given } = projectionSpec(transfers);
-    const answersAfter = (...events: TransferEvent[]) =>
-      given(requested('t1'), planned, ...events).document('t1')?.answers;
-    expect(answersAfter(held)).toEqual([{ ...answer, isHeld: true }]);
-    expect(answersAfter(held, resumed)).toEqual([answer]);
-    expect(answersAfter(held, edited)).toEqual([{ ...answer, sha256: 'new', editedFrom: 'z', isHeld: true }]);
-    expect(answersAfter(dropped)).toEqual([{ ...answer, dropped: 'user' }]);
   });
 });
 

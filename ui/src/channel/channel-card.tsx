@@ -13,7 +13,7 @@ import { ChannelLog } from './channel-log.tsx';
 
 type Props = {
   readonly channel: ChannelDetails;
-  readonly onChanged: () => Promise<void>;
+  readonly onChanged: () => void;
   readonly onEdit: () => void;
   readonly onSecret: (secret: string) => void;
 };
@@ -68,7 +68,7 @@ const Removal = ({ channel, onChanged, onClose }: Pick<Props, 'channel' | 'onCha
     try {
       await channelCalls.remove({ params: { channelId } });
       onClose();
-      await onChanged();
+      onChanged();
     } catch (error) {
       setProblem(problemOf(error));
       setRemoving(false);
@@ -123,7 +123,7 @@ const Buttons = ({
         onClick={() =>
           void pause.run(async () => {
             await channelCalls.pause({ params, body: { paused: isOpen } });
-            await onChanged();
+            onChanged();
           })
         }
       >
@@ -199,7 +199,7 @@ export const ChannelCard = (props: Props) => {
       {checks && <Checks checks={checks} />}
       <details className="channel-log" onToggle={({ currentTarget }) => setLogOpen(currentTarget.open)}>
         <summary>{t('channel.log')}</summary>
-        {isLogOpen && <ChannelLog channelId={channel.channelId} />}
+        {isLogOpen && <ChannelLog channel={channel} />}
       </details>
       {isRemoving && <Removal channel={channel} onChanged={onChanged} onClose={() => setRemoving(false)} />}
     </li>

@@ -1,5 +1,5 @@
-import type { ChannelEntry } from '@clearbench/contracts/channel/administration-routes';
-import { useCallback, useState } from 'react';
+import type { ChannelDetails, ChannelEntry } from '@clearbench/contracts/channel/administration-routes';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SelectField } from '../editing/fields.tsx';
@@ -10,7 +10,7 @@ import { sizeText } from '../parts/size-text.ts';
 import { Skeletons } from '../parts/skeletons.tsx';
 import { momentFormat } from '../translation/moment-format.ts';
 import { channelCalls } from './channel-calls.ts';
-import { usePolled } from './use-polled.ts';
+import { useChannelLog } from './use-channel-log.ts';
 
 const shownTime = { dateStyle: 'short', timeStyle: 'medium' } as const;
 
@@ -72,16 +72,12 @@ const Row = ({ entry, onAgain }: EntryProps) => {
 const choices = ['all', 'received', 'refused', 'waiting', 'delivered', 'parked'] as const;
 type Choice = (typeof choices)[number];
 
-/** The newest entries of the log of a channel. */
-export const ChannelLog = ({ channelId }: { readonly channelId: string }) => {
+/** The newest entries of the log of a channel, read again when the channel changes. */
+export const ChannelLog = ({ channel }: { readonly channel: ChannelDetails }) => {
   const { t } = useTranslation();
   const [choice, choose] = useState<Choice>('all');
-  const params = { channelId };
-  const read = useCallback(
-    () => channelCalls.readLog({ params: { channelId }, query: choice === 'all' ? {} : { type: choice } }),
-    [channelId, choice],
-  );
-  const { result, problem, readAgain } = usePolled(read);
+  const params = { channelId: channel.channelId };
+  const { result, problem, readAgain } = useChannelLog(channel, choice === 'all' ? undefined : choice);
   if (problem && !result)
     return <ProblemNotice problem={problem} titleKey="channel.logFailed" onRetry={() => void readAgain()} />;
   if (!result) return <Skeletons rows={4} />;

@@ -3,17 +3,19 @@ import type { ChannelDetails } from '@clearbench/contracts/channel/administratio
 import type { SimEnvMember } from '@clearbench/contracts/sim-env/administration-routes';
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import { IconPlus } from '@tabler/icons-react';
-import { useCallback, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLiveReading } from '../live/live-reading.ts';
 import { Button } from '../parts/button.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { ProblemNotice } from '../parts/problem-notice.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
-import { channelCalls } from './channel-calls.ts';
 import { ChannelCard } from './channel-card.tsx';
 import { ChannelDialog } from './channel-dialog.tsx';
 import { ChannelSecret } from './channel-secret.tsx';
-import { usePolled } from './use-polled.ts';
+import { addChannels, channelsReading } from './channels-reading.ts';
+
+addChannels();
 
 type Props = {
   readonly environmentId: string;
@@ -24,12 +26,11 @@ type Props = {
 /** The channels of an environment: their state and counters, their logs, and the forms that create and change them. */
 export const ChannelsView = ({ environmentId, ...choices }: Props) => {
   const { t } = useTranslation();
-  const read = useCallback(() => channelCalls.list({ query: { environmentId } }), [environmentId]);
-  const { result: channels, problem, readAgain } = usePolled(read);
+  const query = useMemo(() => ({ environmentId }), [environmentId]);
+  const { result: channels, problem, retry } = useLiveReading(channelsReading, query);
   const [edited, setEdited] = useState<ChannelDetails | 'new'>();
   const [secret, setSecret] = useState<string>();
-  if (problem && !channels)
-    return <ProblemNotice problem={problem} titleKey="channel.readFailed" onRetry={() => void readAgain()} />;
+  if (problem && !channels) return <ProblemNotice problem={problem} titleKey="channel.readFailed" onRetry={retry} />;
   if (!channels) return <Skeletons rows={6} />;
   const create = (
     <Button tone="primary" icon={<IconPlus size={15} aria-hidden="true" />} onClick={() => setEdited('new')}>
@@ -54,7 +55,7 @@ export const ChannelsView = ({ environmentId, ...choices }: Props) => {
               <ChannelCard
                 key={channel.channelId}
                 channel={channel}
-                onChanged={readAgain}
+                onChanged={retry}
                 onEdit={() => setEdited(channel)}
                 onSecret={setSecret}
               />
@@ -71,7 +72,7 @@ export const ChannelsView = ({ environmentId, ...choices }: Props) => {
           onSaved={(made) => {
             setEdited(undefined);
             setSecret(made);
-            void readAgain();
+            retry();
           }}
         />
       )}

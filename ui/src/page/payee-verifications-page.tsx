@@ -2,8 +2,11 @@ import '../payee-verification/payee-verification.css';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../parts/page-title.tsx';
 import { PayeeVerificationList } from '../payee-verification/payee-verification-list.tsx';
+import { addPayeeVerifications } from '../payee-verification/payee-verification-readings.ts';
 import { pathOfFiles } from '../sim-env/selected-environment.ts';
 import { useWorkplace } from './environment-guard.tsx';
+
+addPayeeVerifications();
 
 /** The verifications of payees in the environment of the address. */
 export const PayeeVerificationsPage = () => {

@@ -1,17 +1,14 @@
 import type { PayeeVerificationItem } from '@clearbench/contracts/payee-verification/routes';
 import { verifyPayeeRoute } from '@clearbench/contracts/payee-verification/routes';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { clearingTime } from '../environment-clock/clearing-time.ts';
+import { useLiveReading } from '../live/live-reading.ts';
 import { ProblemNotice } from '../parts/problem-notice.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
 import { MatchBadge } from './match-badge.tsx';
-import { payeeVerifications } from './payee-verification-calls.ts';
-import { useReading } from './use-reading.ts';
-
-/** Milliseconds between two readings while the page is open. */
-const readEvery = 3_000;
+import { verificationsReading } from './payee-verification-readings.ts';
 
 const Row = ({ item, path }: { readonly item: PayeeVerificationItem; readonly path: string }) => {
   const { i18n } = useTranslation();
@@ -52,9 +49,10 @@ const Empty = ({ environmentToken }: Pick<Props, 'environmentToken'>) => {
 /** The verifications of payees in an environment, the newest first. */
 export const PayeeVerificationList = ({ environmentToken, path }: Props) => {
   const { t } = useTranslation();
-  const call = useCallback(() => payeeVerifications(environmentToken), [environmentToken]);
-  const { value: listed, problem, read } = useReading(call, readEvery);
-  if (problem && !listed) return <ProblemNotice problem={problem} titleKey="payeeVerification.failed" onRetry={read} />;
+  const query = useMemo(() => ({ environmentToken }), [environmentToken]);
+  const { result: listed, problem, retry } = useLiveReading(verificationsReading, query);
+  if (problem && !listed)
+    return <ProblemNotice problem={problem} titleKey="payeeVerification.failed" onRetry={retry} />;
   if (!listed) return <Skeletons rows={8} />;
   const { items, total } = listed;
   return (

@@ -1,15 +1,15 @@
 import type { PayeeVerification } from '@clearbench/contracts/payee-verification/routes';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { clearingTime } from '../environment-clock/clearing-time.ts';
+import { useLiveReading } from '../live/live-reading.ts';
 import { ProblemNotice } from '../parts/problem-notice.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
 import { ReasonLine } from '../transfer/reason-line.tsx';
 import { indentedJson } from './indented-json.ts';
 import { MatchBadge } from './match-badge.tsx';
-import { payeeVerification } from './payee-verification-calls.ts';
-import { useReading } from './use-reading.ts';
+import { verificationReading } from './payee-verification-readings.ts';
 
 type Props = { readonly environmentToken: string; readonly verificationId: string; readonly listPath: string };
 
@@ -50,12 +50,9 @@ const Answered = ({ found }: { readonly found: PayeeVerification }) => {
 /** A verification of a payee: the request, and the answer with its reason. */
 export const PayeeVerificationView = ({ environmentToken, verificationId, listPath }: Props) => {
   const { t } = useTranslation();
-  const call = useCallback(
-    () => payeeVerification(environmentToken, verificationId),
-    [environmentToken, verificationId],
-  );
-  const { value: found, problem, read } = useReading(call);
-  if (problem) return <ProblemNotice problem={problem} titleKey="payeeVerification.failed" onRetry={read} />;
+  const query = useMemo(() => ({ environmentToken, verificationId }), [environmentToken, verificationId]);
+  const { result: found, problem, retry } = useLiveReading(verificationReading, query);
+  if (problem) return <ProblemNotice problem={problem} titleKey="payeeVerification.failed" onRetry={retry} />;
   if (!found) return <Skeletons rows={8} />;
   return (
     <div className="pv-page">

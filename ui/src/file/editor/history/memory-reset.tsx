@@ -17,7 +17,7 @@ export const versionBeforeReset = (
 
 type Props = { readonly at: string; readonly now: number };
 
-/** The mark in the history of a file at which the environment forgot ids, references and originals. */
+/** The mark in the history of a file for a reset of the memory of ids, references and originals. */
 export const MemoryResetRow = ({ at, now }: Props) => {
   const { t, i18n } = useTranslation();
   return (
