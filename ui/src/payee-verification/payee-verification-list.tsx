@@ -12,7 +12,8 @@ import { verificationsReading } from './payee-verification-readings.ts';
 
 const Row = ({ item, path }: { readonly item: PayeeVerificationItem; readonly path: string }) => {
   const { i18n } = useTranslation();
-  const { verificationId, requestId, requestingBic = '–', respondingBic = '–', at } = item;
+  const { verificationId, requestId, requestingBic, respondingBic, at } = item;
+  const banks = [requestingBic, respondingBic].filter((bic) => bic !== undefined);
   return (
     <tr>
       <th scope="row" className="figures">
@@ -24,7 +25,7 @@ const Row = ({ item, path }: { readonly item: PayeeVerificationItem; readonly pa
         </Link>
       </td>
       <td>
-        <code>{requestingBic}</code> → <code>{respondingBic}</code>
+        <code>{banks.join(' → ') || '–'}</code>
       </td>
       <td>
         <MatchBadge {...item} />
