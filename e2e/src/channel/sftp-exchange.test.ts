@@ -160,6 +160,19 @@ describeWithClient('SFTP exchange with the client of OpenSSH', () => {
     expect(await sftp(['ls'])).toMatchObject({ code: 0 });
   });
 
+  // Only Linux has further loopback addresses without configuration.
+  const itOnLinux = process.platform === 'linux' ? it : it.skip;
+  itOnLinux('closes connections of an address above its limit, and serves other addresses', async () => {
+    const silent = () => connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' }).on('error', () => undefined);
+    const sockets = Array.from({ length: 20 }, silent);
+    await Promise.all(sockets.map((socket) => once(socket, 'data')));
+    const refused = silent().resume();
+    await once(refused, 'close');
+    expect(sockets.every(({ destroyed }) => !destroyed)).toBe(true);
+    expect(await sftp(['ls'])).toMatchObject({ code: 0 });
+    for (const socket of sockets) socket.destroy();
+  });
+
   it('refuses files while the channel is paused', async () => {
     const pause = (paused: boolean) => admin.call(pauseChannelRoute, { params, body: { paused } });
     await written('PAUSED.xml');

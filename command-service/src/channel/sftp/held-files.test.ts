@@ -18,6 +18,14 @@ describe('held files', () => {
     expect(files.bytes()).toBe(6);
   });
 
+  it('leaves bytes to other channels', () => {
+    const files = held();
+    files.append('a', files.begin(), 0, piece(6));
+    expect(() => files.append('a', files.begin(), 0, piece(5))).toThrow(failing('request.serverBusy'));
+    files.append('b', files.begin(), 0, piece(5));
+    expect(files.bytes()).toBe(11);
+  });
+
   it('takes the parts of a file in their order', () => {
     const files = held();
     const file = files.begin();

@@ -5,7 +5,7 @@ import { Failure } from '@clearbench/contracts/failure';
 export type HeldFile = { readonly pieces: Uint8Array<ArrayBuffer>[]; size: number; changedAt: number };
 
 type Limits = {
-  /** Bytes of a file, and of all files of the process. */
+  /** Bytes of a file and of all files of a channel, and of all files of the process. */
   readonly largestFile: number;
   readonly mostBytes: number;
   /** Files of a channel. */
@@ -35,9 +35,9 @@ export const heldFiles = (limits: Limits, now: () => number) => {
     if (folder.size === 0) byChannel.delete(channelId);
     return file;
   };
-  /** Counts bytes that a channel holds; refused above the limits. */
+  /** Counts bytes that a channel holds; refused above the limits, of which one channel never has all. */
   const count = (channelId: string, size: number): void => {
-    const isTooMuch = bytes.total() + size > limits.mostBytes;
+    const isTooMuch = bytes.of(channelId) + size > limits.largestFile || bytes.total() + size > limits.mostBytes;
     if (isTooMuch) throw new Failure('request.serverBusy', { seconds: 5 });
     bytes.add(channelId, size);
   };

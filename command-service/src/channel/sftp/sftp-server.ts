@@ -10,8 +10,8 @@ import { type HostKey, hostKeyOf } from './host-key.ts';
 import { serveConnection } from './sftp-connection.ts';
 import type { SftpParts } from './sftp-parts.ts';
 
-/** Connections at the same time, of the server and of a channel. */
-const [mostConnections, mostOfChannel] = [100, 10];
+/** Connections at the same time: of the server, of an address before and after the sign-in, and of a channel. */
+const [mostConnections, mostOfAddress, mostOfChannel] = [100, 20, 10];
 /** Files that a channel holds, and how long. */
 const mostFiles = 100;
 const longestHeld = millisecondsPerHour;
@@ -51,8 +51,15 @@ const acceptConnections = (parts: SftpParts, hostKey: HostKey) => {
     serveConnection({ ...parts, connection, address: ip, join, signedIn });
   });
   server.on('error', () => undefined);
+  const ofAddress = keyedCounter();
   const listener = createServer((socket) => {
     const endpoint = endpointOf(socket);
+    const { remoteAddress = '' } = socket;
+    if (ofAddress.of(remoteAddress) >= mostOfAddress) {
+      socket.destroy();
+      return;
+    }
+    ofAddress.add(remoteAddress, 1);
     open.add(socket);
     deadlines.set(endpoint, setTimeout(() => socket.destroy(), signInTime).unref());
     socket.on('error', () => socket.destroy());
@@ -60,6 +67,7 @@ const acceptConnections = (parts: SftpParts, hostKey: HostKey) => {
       clearTimeout(deadlines.get(endpoint));
       deadlines.delete(endpoint);
       open.delete(socket);
+      ofAddress.add(remoteAddress, -1);
     });
     server.injectSocket(socket);
   });
