@@ -1,7 +1,7 @@
 // Plain JavaScript, so that an older Node can still print the required version.
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
-import '../validator/without-maglev.mjs';
+import '../validator/v8-options.mjs';
 
 const needed = 24;
 const [major] = process.versions.node.split('.').map(Number);
