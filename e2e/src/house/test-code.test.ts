@@ -65,4 +65,13 @@ describe('test code', () => {
   });
 
   it('is named as a fixture, a fake, a spec of a port or a test', () => expect(unnamedTestCode(files)).toEqual([]));
+
+  it('starts the product as a separate process in journeys only, which `npm run e2e` runs', () => {
+    const starting = files.filter(
+      ({ path, imports }) =>
+        path.endsWith('.test.ts') &&
+        imports.some((one) => /\/(running-server|run-service|installation)\.ts$/.test(one)),
+    );
+    expect(starting.map(({ path }) => path)).toEqual([]);
+  });
 });
