@@ -28,9 +28,9 @@ export const sumFits: BulkCheck = ({ message }) => {
   return bulkFault('B03', 'AM10', 'sumWrong', { stated: wrong.text, counted: formatDecimal(sum, 2) });
 };
 
-/** Instant payments are sent one by one. */
+/** An instant payment is alone in its message; recalls, returns and their answers may refer to several (EPC122-16). */
 export const isSinglePayment: BulkCheck = ({ input, message }) => {
-  const counted = countOf(message);
-  if (settlesInBulks(input.scheme) || counted === 1) return undefined;
+  const counted = message.payments.length;
+  if (settlesInBulks(input.scheme) || counted <= 1) return undefined;
   return bulkFault('B02', 'AM18', 'notAlone', { counted });
 };

@@ -116,4 +116,18 @@ describe('recall', () => {
     const { verdict } = clearFile(inputOf(recallXml([{}, {}]), { original: originalOf({}) }));
     expect(verdict).toMatchObject({ groupStatus: 'PART', reasons: [{ trigger: 'XT75' }, {}] });
   });
+
+  it('may refer to several instant payments, each in a message of its own', () => {
+    const ids = ['MSG-1', 'MSG-2'];
+    const originals = ids.map((messageId) => ({
+      bytes: bytesOf(creditTransferXml({ scheme: 'inst', messageId, transfers: [{}] })),
+      messageType: 'pacs.008.001.08',
+    }));
+    const recall = recallXml(ids.map((messageId) => ({ messageId })));
+    const { verdict, answers } = clearFile(inputOf(recall, { scheme: 'inst', originals }));
+    expect(verdict).toMatchObject({ groupStatus: 'ACCP' });
+    const replies = answers.filter(({ answer }) => answer.messageType.startsWith('pacs.004'));
+    const reasons = replies.flatMap(({ bytes }) => parseMessage(bytes).rTransactions.map(({ reason }) => reason));
+    expect(reasons).toEqual(['FOCR', 'FOCR']);
+  });
 });

@@ -24,6 +24,9 @@ describe('S-03: Answer to an instant payment', () => {
     accepts(pacs002({ ...no, ...whole }));
   });
 
+  it('does not concern the report about a recall', () =>
+    accepts(pacs002({ 'OrgnlGrpInfAndSts/OrgnlMsgNmId': 'camt.056.001.08', 'TxInfAndSts[2]/OrgnlTxId': 'B' })));
+
   it('does not concern bulks', () => accepts(pacs002(), { scheme: 'sct' }));
 
   it('reports an answer that is neither positive nor negative', () => {

@@ -1,9 +1,14 @@
 import { childrenNamed, descend, type MessageNode, textAt } from '@clearbench/iso20022/reader/message-node';
+import { isReportedAsInstantPayment } from '@clearbench/iso20022/subsets/message-use';
 import { defineRule, type RuleFinding } from '@clearbench/validation-engine/rule';
 import { both, messages, scheme } from '../../scope.ts';
 
 /** `isRejected`: the transaction has the status RJCT. */
 type Answer = { group: MessageNode | undefined; transactions: number; reasons: number; isRejected: boolean };
+
+/** Clearings report on R-messages about instant payments in a form of their own. */
+const isAnswerToPayment = ({ group }: Answer): boolean =>
+  group === undefined || isReportedAsInstantPayment(textAt(group, 'OrgnlMsgNmId') ?? '');
 
 /** The group status is positive without a reason, or negative with one reason; a rejection may state it in the transaction only. */
 const verdictOf = ({ group, transactions, reasons, isRejected }: Answer, root: MessageNode): readonly RuleFinding[] => {
@@ -32,9 +37,9 @@ export const rule = defineRule<Answer>({
       state.transactions++;
       state.isRejected ||= textAt(node, 'TxSts') === 'RJCT';
     }
-    return node.name === 'TxInfAndSts' && state.transactions === 2
+    return node.name === 'TxInfAndSts' && state.transactions === 2 && isAnswerToPayment(state)
       ? [{ node, variant: 'transactions', severity: 'Warning' }]
       : [];
   },
-  close: (_, state, root) => verdictOf(state, root),
+  close: (_, state, root) => (isAnswerToPayment(state) ? verdictOf(state, root) : []),
 });
