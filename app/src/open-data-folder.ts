@@ -16,8 +16,8 @@ export type OwnData = Data & {
 
 type Location = DataLocation & Pick<Settings, 'secret' | 'secretBefore'>;
 
-/** Longer than the detection of a disconnected process takes; in milliseconds. */
-const patience = 15_000;
+/** Longer than the detection of a disconnected process takes with the usual leases; in milliseconds. */
+const patience = 35_000;
 
 /** Fails for a data folder without a log, before one is created. */
 export const requireLog = ({ dataFolder, servers }: DataLocation): void => {

@@ -16,7 +16,12 @@ import { damageSentence } from './health/damage-sentence.ts';
 import { tracedLog } from './telemetry/traced-log.ts';
 
 /** The location of an installation's data: servers, or else a data folder. */
-export type DataLocation = { readonly dataFolder: string; readonly servers: ServerAddresses | undefined };
+export type DataLocation = {
+  readonly dataFolder: string;
+  readonly servers: ServerAddresses | undefined;
+  /** Milliseconds without a renewal after which a lease on the servers ends. */
+  readonly leaseSpan?: number;
+};
 
 type StoreLocations = DataLocation & {
   readonly secret: string;

@@ -31,6 +31,8 @@ type CommandServiceParts = {
     readonly largestContent: number;
     readonly channelNetworks: AllowedNetworks;
     readonly sftp: SftpAddress | undefined;
+    /** Milliseconds without a renewal after which the lease on background work ends. */
+    readonly leaseSpan: number;
   };
   readonly providers: readonly ProviderSettings[];
   /** The origin that browsers use. */
@@ -74,7 +76,7 @@ export const startCommandService = async (parts: CommandServiceParts) => {
   const begin = () =>
     startBackgroundWork({ stores, context, forgetStream, onboarding, clock, loads, log, workers, posting });
   const background = isShared
-    ? underLease({ documents: stores.documents, name: leaseNames.background, log, begin })
+    ? underLease({ documents: stores.documents, name: leaseNames.background, log, span: settings.leaseSpan, begin })
     : await begin();
   const unsubscribe = isShared ? forgetElsewhere(stores.changes, forgetStream) : () => {};
   await forgottenFirst(stores, log);

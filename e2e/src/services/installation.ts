@@ -51,6 +51,7 @@ export const openInstallation = async (
     CLEARBENCH_PUBLIC_URL: `http://localhost:${publicPort}`,
     CLEARBENCH_EVENTSTORE_URL: log.connectionString,
     CLEARBENCH_MONGODB_URL: documents.url,
+    CLEARBENCH_LEASE_SECONDS: '3',
     CLEARBENCH_SECRET: secret,
     CLEARBENCH_COMMAND_URLS: commandPorts.map((port) => `http://127.0.0.1:${port}`).join(','),
     ...providersOf(company),

@@ -26,6 +26,7 @@ describe('the main workflow on servers', () => {
     runServer(folder.path, {
       CLEARBENCH_EVENTSTORE_URL: log.connectionString,
       CLEARBENCH_MONGODB_URL: documents.url,
+      CLEARBENCH_LEASE_SECONDS: '4',
     });
 
   beforeAll(async () => {

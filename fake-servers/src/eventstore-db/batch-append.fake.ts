@@ -1,5 +1,6 @@
 import type { ServerDuplexStream } from '@grpc/grpc-js';
 import { proposed } from './append.fake.ts';
+import type { Faults } from './faults.fake.ts';
 import type { Expected, WriteResult } from './log.fake.ts';
 import { type BatchAppendReq, type BatchAppendResp, identifierOf, nameOf, protocol } from './protocol.fake.ts';
 import type { Write, WriteNow } from './write.fake.ts';
@@ -7,18 +8,34 @@ import type { Write, WriteNow } from './write.fake.ts';
 const { streams, shared, rpcStatus, Details, Nothing } = protocol;
 
 /** Many appends over one stream, each identified by its correlation id and sent in one or several parts. */
-export const fakeBatchAppend = (write: Write) => (call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>) => {
-  const begun = new Map<string, BatchAppendReq[]>();
-  call.on('data', (request: BatchAppendReq) => {
-    const id = request.getCorrelationId()?.getString() ?? '';
-    const requests = [...(begun.get(id) ?? []), request];
-    begun.set(id, requests);
-    if (!request.getIsFinal()) return;
-    begun.delete(id);
-    void finish((...args) => write(call.metadata, ...args), requests, call);
-  });
-  call.on('error', () => {});
-  call.on('end', () => call.end());
+export const fakeBatchAppend =
+  (write: Write, faults: Faults) => (call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>) => {
+    const begun = new Map<string, BatchAppendReq[]>();
+    call.on('data', (request: BatchAppendReq) => {
+      const id = request.getCorrelationId()?.getString() ?? '';
+      const requests = [...(begun.get(id) ?? []), request];
+      begun.set(id, requests);
+      if (!request.getIsFinal()) return;
+      begun.delete(id);
+      if (isPast(requests[0]?.getOptions()?.getDeadline(), faults.clockAhead))
+        return void call.write(timedOut(requests));
+      void finish((...args) => write(call.metadata, ...args), requests, call);
+    });
+    call.on('error', () => {});
+    call.on('end', () => call.end());
+  };
+
+/** Whether a deadline is past by the clock of the server. */
+const isPast = (deadline: { toDate(): Date } | undefined, clockAhead: number): boolean =>
+  deadline !== undefined && deadline.toDate().getTime() < Date.now() + clockAhead;
+
+/** The reply of a server that did not write an append before its deadline. */
+const timedOut = ([first]: readonly BatchAppendReq[]): BatchAppendResp => {
+  const reply = new streams.BatchAppendResp();
+  reply.setError(statusOf('Timeout', 'Timeout', new shared.Timeout().serializeBinary()));
+  reply.setCorrelationId(first?.getCorrelationId());
+  reply.setStreamIdentifier(first?.getOptions()?.getStreamIdentifier());
+  return reply;
 };
 
 const finish = async (

@@ -20,6 +20,10 @@ export type Faults = {
   takeAppendFault(): AppendFault | undefined;
   /** Delivers every event of a subscription twice from now on. */
   duplicateDeliveries: boolean;
+  /** Milliseconds by which the clock of the server is ahead: it refuses an append whose deadline is past by its clock. */
+  clockAhead: number;
+  /** At the end of the existing events each subscription gets the checkpoint of EventStoreDB 24.10 without events, 2^64 - 1. */
+  checkpointsWithoutEvents: boolean;
   /** Number of next reads, including subscriptions, that are refused as unavailable. */
   refusedReads: number;
   /** Start position of each subscription so far; -1 for the start of the log. */
@@ -32,6 +36,8 @@ export const noFaults = (): Faults => {
     nextAppends: (...faults) => void appends.push(...faults),
     takeAppendFault: () => appends.shift(),
     duplicateDeliveries: false,
+    clockAhead: 0,
+    checkpointsWithoutEvents: false,
     refusedReads: 0,
     subscribedFrom: [],
   };

@@ -44,7 +44,7 @@ export const fakeNode = async (parts: NodeParts): Promise<{ port: number; stop()
       return refusalOf(parts, call);
     }),
     append: fakeAppend((...what) => counted('plain', ...what)),
-    batchAppend: fakeBatchAppend((...what) => counted('batch', ...what)),
+    batchAppend: fakeBatchAppend((...what) => counted('batch', ...what), faults),
   });
   server.addService(services.gossip, { read: fakeGossip(members) });
   server.addService(services.serverFeatures, { getSupportedMethods: fakeFeatures(batchAppend) });

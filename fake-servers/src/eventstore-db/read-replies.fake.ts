@@ -41,7 +41,7 @@ export const confirmed = (id: string): ReadResp => {
 };
 
 /** The checkpoint of a filtered subscription; newer servers leave the prepare position at 0. */
-export const checkpoint = (position: number): ReadResp => {
+export const checkpoint = (position: number | bigint): ReadResp => {
   const reached = new streams.ReadResp.Checkpoint();
   reached.setCommitPosition(String(position));
   reached.setPreparePosition('0');

@@ -26,6 +26,7 @@ export const fakeSubscription = (log: FakeLog, faults: Faults, call: ReadCall, o
 
   call.write(confirmed(randomUUID()));
   push();
+  if (faults.checkpointsWithoutEvents) call.write(checkpoint(2n ** 64n - 1n));
   const stop = log.listen(push);
   call.on('cancelled', stop);
   call.on('close', stop);

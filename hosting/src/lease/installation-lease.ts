@@ -9,13 +9,13 @@ import { processName } from './process-name.ts';
  * it, this one waits until that process ends or is disconnected. The fencing token is that of the read models.
  */
 export const installationLease = async (
-  { servers }: Pick<DataLocation, 'servers'>,
+  { servers, leaseSpan }: Pick<DataLocation, 'servers' | 'leaseSpan'>,
   { documents }: Pick<Stores, 'documents'>,
   waiting: Pick<LeaseParts, 'signal' | 'onWaiting'>,
 ): Promise<Lease | undefined> => {
   if (!servers) return undefined;
   const holder = processName();
-  const leaseParts = { documents, holder, ...waiting };
+  const leaseParts = { documents, holder, ...(leaseSpan === undefined ? {} : { span: leaseSpan }), ...waiting };
   const inBackground = { ...leaseParts, name: leaseNames.background };
   // Taken one after another, so that two processes cannot wait for each other; watched together.
   const watch = watchLease(inBackground);

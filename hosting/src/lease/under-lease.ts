@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '@clearbench/event-sourcing/log';
-import { type Lease, type LeaseParts, takeLease } from '@clearbench/stores/lease/lease';
+import { type Lease, type LeaseParts, takeLease, usualSpan } from '@clearbench/stores/lease/lease';
 import { processName } from './process-name.ts';
 
 /** Running work that can be stopped. */
@@ -14,11 +14,6 @@ export type UnderLeaseParts = Pick<LeaseParts, 'documents' | 'name'> & {
   readonly span?: number;
 };
 
-/**
- * One of the waiting processes works; when it is disconnected the next one takes over within three spans: it may take
- * half a span to detect that, and one and a half are waited.
- */
-const usualSpan = 3_000;
 const afterFailureMs = 1_000;
 
 /**

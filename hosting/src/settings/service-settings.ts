@@ -4,7 +4,7 @@ import { isProduction, refuseDemo } from './mode.ts';
 import { hostOf, noticeOf, portOf } from './network.ts';
 import { type LogFormat, logFormatOf, logLevelOf, type TelemetrySettings, telemetryOf } from './observability.ts';
 import type { ProcessKind } from './setting.ts';
-import { requiredSecretOf, requiredServersOf, secretBeforeOf } from './storage.ts';
+import { leaseSpanOf, requiredSecretOf, requiredServersOf, secretBeforeOf } from './storage.ts';
 
 /** The settings that every process has; times in milliseconds. */
 export type ProcessSettings = {
@@ -19,6 +19,8 @@ export type ProcessSettings = {
   readonly telemetry: TelemetrySettings | undefined;
   /** Time between the request to stop and the moment from which connections are refused. */
   readonly notice: number;
+  /** Time without a renewal after which a lease on the servers ends. */
+  readonly leaseSpan: number;
 };
 
 /** The settings that every separate service has. */
@@ -32,6 +34,7 @@ export const processReaders = (env: Environment, kind: ProcessKind) => ({
   logFormat: () => logFormatOf(env),
   telemetry: () => telemetryOf(env),
   notice: () => noticeOf(env),
+  leaseSpan: () => leaseSpanOf(env),
 });
 
 /** Readers of the settings of a separate service. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { ServerAddresses } from '@clearbench/stores/open-stores';
 import type { Environment } from './environment.ts';
-import { everyProcess, type Setting, textOf } from './setting.ts';
+import { everyProcess, numberOf, type Setting, textOf } from './setting.ts';
 import { settingsError } from './settings-error.ts';
 
 const dataFolder: Setting = {
@@ -28,6 +28,16 @@ const mongo: Setting = {
   documentation: [
     'none: the data folder',
     'stores everything else in MongoDB, `mongodb://host:27017/clearbench`; requires `CLEARBENCH_EVENTSTORE_URL`',
+  ],
+};
+
+const leaseSeconds: Setting = {
+  name: 'CLEARBENCH_LEASE_SECONDS',
+  usedBy: everyProcess,
+  fallback: () => '20',
+  documentation: [
+    '20',
+    'with servers: seconds without a renewal after which another process takes over the projections or the background work ([operations](operations.md#scaling-out)). It has to be longer than the election of a new primary of MongoDB, and has the same value for every process',
   ],
 };
 
@@ -59,9 +69,15 @@ const headKey: Setting = {
   ],
 };
 
-export const storageSettings = { dataFolder, eventStore, mongo, secret, secretBefore, headKey } satisfies Readonly<
-  Record<string, Setting>
->;
+export const storageSettings = {
+  dataFolder,
+  eventStore,
+  mongo,
+  leaseSeconds,
+  secret,
+  secretBefore,
+  headKey,
+} satisfies Readonly<Record<string, Setting>>;
 
 /** The absolute path of the data folder. */
 export const dataFolderOf = (env: Environment): string => resolve(textOf(dataFolder, env) ?? '');
@@ -87,6 +103,15 @@ export const requiredServersOf = (env: Environment): ServerAddresses => {
       'CLEARBENCH_EVENTSTORE_URL and CLEARBENCH_MONGODB_URL must be set: separate services share their data through these servers',
     );
   return servers;
+};
+
+const shortestLease = 2;
+
+/** Milliseconds without a renewal after which a lease ends. */
+export const leaseSpanOf = (env: Environment): number => {
+  const seconds = numberOf(leaseSeconds, env);
+  if (seconds < shortestLease) throw settingsError(`${leaseSeconds.name} must be at least ${shortestLease}`);
+  return seconds * 1_000;
 };
 
 const shortestSecret = 32;

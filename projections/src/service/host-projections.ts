@@ -13,6 +13,7 @@ export const hostProjections = (settings: ServiceSettings) =>
       documents: stores.documents,
       name: leaseNames.projections,
       log,
+      span: settings.leaseSpan,
       begin: async ({ fence }) => {
         const mine = startProjections({ stores, log, tracing: telemetry.tracing, fence, isFollowed: true });
         projections = mine;

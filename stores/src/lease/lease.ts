@@ -37,13 +37,14 @@ export type LeaseWatch = () => Promise<{
 type LeaseRow = { readonly holder: string };
 
 const collection = 'leases';
-const usualSpan = 6_000;
+/** Longer than the election of a new primary of MongoDB, up to 12 s, so that a holder keeps its lease over it. */
+export const usualSpan = 20_000;
 const noHolder = '';
 /**
  * Fractions of a span: the renewal interval of a holder, and the additional wait of others, which allows for different
  * clocks.
  */
-const [beat, caution] = [0.25, 1.5];
+const [beat, caution] = [0.25, 1.25];
 
 /** A process that wants several leases watches all of them from the start, instead of each in turn. */
 export const watchLease = ({ documents, name, span = usualSpan }: LeaseParts): LeaseWatch => {

@@ -1,6 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { Failure } from '@clearbench/contracts/failure';
 import { type Db, MongoClient, type MongoClientOptions, MongoParseError, ReadConcern } from 'mongodb';
+import { watchDriver } from './driver-watch.ts';
 import { isPassing, toFailure } from './mongo-errors.ts';
 
 /** The address of a database. TLS, credentials and replica set are options of the URL. */
@@ -17,17 +18,20 @@ export type MongoConnection = {
   close(): Promise<void>;
 };
 
-const attempts = 4;
-const firstPauseInMilliseconds = 50;
-/** No attempt starts after this time. */
-const lastAttemptInMilliseconds = 5_000;
+/** Milliseconds before the second attempt and, after growing, before later ones. */
+const [firstPause, longestPause] = [50, 1_000];
 
-/** In milliseconds. The driver's defaults, half a minute and unlimited, are too long for a waiting user. */
-const patience: MongoClientOptions = {
-  serverSelectionTimeoutMS: 5_000,
+/**
+ * In milliseconds. The election of a new primary takes up to 12 s with MongoDB's own settings, which work has to
+ * outlast. The driver's defaults, half a minute and unlimited, are too long for a waiting user; it would look for the
+ * primary every ten seconds.
+ */
+const patience = {
+  serverSelectionTimeoutMS: 15_000,
   connectTimeoutMS: 5_000,
   socketTimeoutMS: 30_000,
-};
+  heartbeatFrequencyMS: 1_000,
+} satisfies MongoClientOptions;
 
 const patienceFor = (url: string): MongoClientOptions => {
   const unsaid = Object.entries(patience).filter(([name]) => !new RegExp(`[?&]${name}=`, 'i').test(url));
@@ -65,17 +69,22 @@ export const connectionBy = (client: MongoClient, database: string): MongoConnec
     readConcern: new ReadConcern('majority'),
     writeConcern: { w: 'majority', journal: true, wtimeoutMS: 20_000 },
   });
-  return { db, ask: retried, close: () => client.close() };
+  const { serverSelectionTimeoutMS, connectTimeoutMS, heartbeatFrequencyMS } = client.options;
+  const { run } = watchDriver(client, {
+    heartbeat: connectTimeoutMS + heartbeatFrequencyMS + 1_000,
+    inProgress: connectTimeoutMS,
+  });
+  return { db, ask: (work) => retried(() => run(work), serverSelectionTimeoutMS), close: () => client.close() };
 };
 
-const retried = async <T>(work: () => Promise<T>): Promise<T> => {
-  const until = performance.now() + lastAttemptInMilliseconds;
+/** No attempt starts after `lastAttempt` milliseconds. */
+const retried = async <T>(work: () => Promise<T>, lastAttempt: number): Promise<T> => {
+  const until = performance.now() + lastAttempt;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      const over = attempt === attempts || performance.now() > until;
-      if (over || !isPassing(error)) throw toFailure(error);
+      if (performance.now() > until || !isPassing(error)) throw toFailure(error);
     }
     await after(pauseBefore(attempt));
   }
@@ -83,4 +92,4 @@ const retried = async <T>(work: () => Promise<T>): Promise<T> => {
 
 /** Growing pauses with random jitter, so that disconnected clients do not return at once. */
 export const pauseBefore = (attempt: number): number =>
-  firstPauseInMilliseconds * 2 ** (attempt - 1) * (0.5 + Math.random());
+  Math.min(longestPause, firstPause * 2 ** (attempt - 1)) * (0.5 + Math.random());

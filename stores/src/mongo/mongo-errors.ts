@@ -15,8 +15,17 @@ const duplicateKey = 11_000;
 const namespaceNotFound = 26;
 const namespaceExists = 48;
 
-/** Error codes of servers that change their primary, stop, or are not ready. */
-const passingCodes: readonly unknown[] = [6, 7, 89, 91, 175, 189, 262, 9_001, 10_107, 11_600, 11_602, 13_435, 13_436];
+/**
+ * Error codes of servers that change their primary, stop, are not ready, have too much work, or lost a cursor
+ * (MongoDB, error_codes.yml).
+ */
+const passingCodes: readonly unknown[] = [
+  ...[6, 7, 43, 50, 89, 91, 112, 133, 134, 175, 189, 237, 262, 365, 462],
+  ...[9_001, 10_107, 11_600, 11_602, 13_388, 13_435, 13_436],
+];
+
+/** Labels by which a server says that a retry may succeed. */
+const passingLabels: readonly string[] = ['RetryableError', 'RetryableWriteError', 'SystemOverloadedError'];
 
 /** Error codes for missing authentication or permission. */
 const refusingCodes: readonly unknown[] = [13, 18];
@@ -58,7 +67,8 @@ export const isPassing = (thrown: unknown): boolean => {
     error instanceof MongoNetworkError ||
     error instanceof MongoWriteConcernError ||
     (error instanceof MongoBulkWriteError && error.result.getWriteConcernError() !== undefined) ||
-    (error instanceof MongoServerError && passingCodes.includes(error.code))
+    (error instanceof MongoServerError && passingCodes.includes(error.code)) ||
+    (error instanceof MongoError && passingLabels.some((label) => error.hasErrorLabel(label)))
   );
 };
 

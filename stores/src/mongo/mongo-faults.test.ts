@@ -22,6 +22,12 @@ const batch = [
 ];
 
 for (const { name, open, address, fake } of fakeTargets()) {
+  /** The address with an option that gives up within a second. */
+  const hasty = () => {
+    const { url, database } = address();
+    return { url: `${url}${url.includes('?') ? '&' : '?'}serverSelectionTimeoutMS=900`, database };
+  };
+
   describe(`${name} with faults`, () => {
     afterEach(() => fake().heal());
 
@@ -37,6 +43,13 @@ for (const { name, open, address, fake } of fakeTargets()) {
       expect(await checkpoints.all()).toEqual(new Map([[files, 6]]));
       expect([...(await documents.getMany(files, ['a', 'b', 'c'])).keys()]).toEqual(['a', 'c']);
       expect(await documents.count(files, [{ field: 'name', anyOf: ['three', 'two', 'five'] }])).toBe(2);
+    });
+
+    it.each([43, 50, 112, 133, 134, 237, 365, 462, 13_388])('retries reads after error %i', async (code) => {
+      const documents = mongoDocumentStore(await open());
+      await documents.apply(files, batch);
+      fake().fail({ command: 'find', collection: `documents.${files}`, kind: 'refuse', code, times: 3 });
+      expect((await documents.get(files, 'a'))?.position).toBe(3);
     });
 
     it.each(faults)('creates one key, and destroys it: $kind', async (harm) => {
@@ -93,12 +106,14 @@ for (const { name, open, address, fake } of fakeTargets()) {
     });
 
     it('does not count a write without majority as done', async () => {
-      const connection = await open();
+      await open();
+      const connection = await connectMongo(hasty());
       const documents = mongoDocumentStore(connection);
-      fake().fail({ command: 'update', collection: `documents.${files}`, kind: 'noMajority', times: 9 });
+      fake().fail({ command: 'update', collection: `documents.${files}`, kind: 'noMajority', times: 1_000 });
       const applying = documents.apply(files, batch, { name: files, position: 6 });
       await expect(applying).rejects.toMatchObject({ errorKey: 'store.unavailable' });
       expect(await mongoCheckpointStore(connection).all()).toEqual(new Map());
+      await connection.close();
     });
 
     it('completes an interrupted change of shape', async () => {
@@ -117,9 +132,7 @@ for (const { name, open, address, fake } of fakeTargets()) {
 
     it('fails without a server, and continues when it is back', async () => {
       await open();
-      const { url, database } = address();
-      const hasty = `${url}${url.includes('?') ? '&' : '?'}serverSelectionTimeoutMS=900`;
-      const connection = await connectMongo({ url: hasty, database });
+      const connection = await connectMongo(hasty());
       const documents = mongoDocumentStore(connection);
       const keys = await mongoKeyStore(connection, secrets);
       await documents.apply(files, batch);
@@ -129,7 +142,7 @@ for (const { name, open, address, fake } of fakeTargets()) {
         await expect(documents.get(files, 'a')).rejects.toMatchObject(away);
         await expect(documents.apply(files, batch)).rejects.toMatchObject(away);
         await expect(keys.keyOf('anna', 1)).rejects.toMatchObject(away);
-        await expect(connectMongo({ url: hasty, database })).rejects.toMatchObject(away);
+        await expect(connectMongo(hasty())).rejects.toMatchObject(away);
       } finally {
         await fake().comeBack();
       }

@@ -25,6 +25,12 @@ export const mostBytes = 1_048_576;
  */
 const mostInFlight = 12;
 
+/**
+ * Milliseconds. The client sends the deadline as a time of its own clock, and a server whose clock is further ahead
+ * refuses the append. The server has a time limit of its own (`WriteTimeoutMs`), and the wait is limited here.
+ */
+const farDeadline = 86_400_000;
+
 export type AppendingParts = {
   /** A separate connection: a failure of the client's other calls would close the channel of a batch stream. */
   readonly connection: Connection;
@@ -57,10 +63,11 @@ export const appending = ({ connection, prefix, patience, reading }: AppendingPa
     const events = outgoing.map(({ event }) => event);
     const expectedRevision: AppendExpectedRevision = expected === 0 ? NO_STREAM : BigInt(expected - 1);
     // Longer with each attempt: a slow server would otherwise get the same events again and again.
-    const deadline = patience.answer * Math.min(turn, 4);
+    const wait = patience.answer * Math.min(turn, 4);
     return together(() => {
       const { client } = connection.held();
-      return inTime(deadline, client.appendToStream(theirName(prefix, stream), events, { expectedRevision, deadline }));
+      const options = { expectedRevision, deadline: farDeadline };
+      return inTime(wait, client.appendToStream(theirName(prefix, stream), events, options));
     });
   };
 

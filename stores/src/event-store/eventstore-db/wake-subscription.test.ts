@@ -101,3 +101,15 @@ it.each([
   await store.append('file-1', 1, [sampleEvent('b')]);
   await until(() => seen.length === 2);
 });
+
+it('continues where it was after the checkpoint of a log without events', async () => {
+  const { fake, store } = await open();
+  fake.faults.checkpointsWithoutEvents = true;
+  const { seen } = follower(store);
+  await until(() => fake.faults.subscribedFrom.length === 1);
+  fake.nodes[0]?.cut();
+  await until(() => fake.faults.subscribedFrom.length === 2);
+  await store.append('file-1', 0, [sampleEvent('a')]);
+  await until(() => seen.length === 1);
+  expect(fake.faults.subscribedFrom).toEqual([-1, -1]);
+});

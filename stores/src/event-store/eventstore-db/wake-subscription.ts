@@ -41,7 +41,7 @@ export const logSubscription = (parts: LogSubscriptionParts): LogSubscription =>
         position ??= await startPosition(parts);
         await follow(parts, position, end, {
           reached: (next) => {
-            if (!position || next.commit > position.commit) position = next;
+            if (isPosition(next) && (!position || next.commit > position.commit)) position = next;
           },
           confirmed: () => {
             failures = 0;
@@ -64,6 +64,12 @@ export const logSubscription = (parts: LogSubscriptionParts): LogSubscription =>
     },
   };
 };
+
+/**
+ * EventStoreDB before 25.0 sends 2^64 - 1 as the checkpoint of a log without matching events. A subscription from there
+ * would miss what is appended in the meantime.
+ */
+const isPosition = ({ commit }: Position): boolean => commit < 2n ** 63n;
 
 /** The current end of the log. Listeners may have read before, so that existing events wake them once. */
 const startPosition = async ({ head, ring }: LogSubscriptionParts): Promise<Position> => {
