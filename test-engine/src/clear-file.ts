@@ -1,4 +1,5 @@
 import { isDirectDebit, settlesInBulks } from '@clearbench/contracts/sim-env/scheme';
+import { neutralForms } from '@clearbench/iso20022/envelopes/built-in-profiles';
 import { readEnvelope } from '@clearbench/iso20022/envelopes/read-envelope';
 import { wholeBulkFault } from './checks/bulk-checks.ts';
 import { bulkFault } from './checks/fault.ts';
@@ -56,7 +57,7 @@ const clearMessage = (intake: Intake): ClearingResult => {
  * gives the same bytes.
  */
 export const clearFile = (input: ClearingInput): ClearingResult => {
-  const file = readEnvelope(input.bytes, input.forms);
+  const file = readEnvelope(input.bytes, input.forms ?? neutralForms);
   if (file === undefined) return clearMessage(takeIn(input));
   if (settlesInBulks(input.scheme)) return clearBulks(input, file, clearMessage);
   return rejectWhole(

@@ -46,6 +46,7 @@ export const textTasks = {
     return clearFile({
       ...job,
       profile,
+      ...(profile.envelopes === undefined ? {} : { forms: profile.envelopes }),
       messageErrors,
       seenMessage: (id) => seen.has(id),
       seenFile: () => isDuplicateFile,

@@ -1,3 +1,5 @@
+import { builtInForms } from '../envelopes/built-in-profiles.ts';
+import { elementOf } from '../envelopes/file-form.ts';
 import type { MessageNode } from '../reader/message-node.ts';
 import { entrySelect, ownPayments, readEntry, startReading } from './entry-reader.ts';
 import { factsOfGroup, type PaymentFacts } from './payment-facts.ts';
@@ -21,11 +23,14 @@ export type HistoryQuery = {
 export const mostCompared = 1_000;
 const mostMessages = 20;
 
-/** The header's, whatever elements of that name mean elsewhere. */
-const isFileReference = ({ name, parent }: MessageNode): boolean =>
-  name === 'FileRef' && parent !== undefined && parent.parent === undefined;
+/** The elements of the references of files, in all envelope profiles of the product. */
+export const fileSelect: readonly string[] = [
+  ...new Set(builtInForms.flatMap((form) => elementOf(form, 'reference') ?? [])),
+];
 
-export const fileSelect: readonly string[] = ['FileRef'];
+/** The header's, whatever elements of that name mean elsewhere. */
+const isFileReference = ({ parent }: MessageNode): boolean => parent !== undefined && parent.parent === undefined;
+
 /** All that a question comes of. */
 export const historyQuerySelect: readonly string[] = [...fileSelect, ...entrySelect];
 

@@ -11,10 +11,10 @@ const enterCarrier = (v: ValidationState, namespace: string): Automaton | undefi
   const name = presentName(v);
   const envelope = v.envelopes.get(namespace);
   if (envelope !== undefined) {
-    if (envelope.profile.root !== name) reportFileRoot(v, envelope.profile);
+    if (envelope.form.root !== name) reportFileRoot(v, envelope.form);
     return beginFile(v, envelope);
   }
-  const meant = [...v.envelopes.values()].filter(({ profile }) => profile.root === name);
+  const meant = [...v.envelopes.values()].filter(({ form }) => form.root === name);
   if (meant.length > 0) reportFileNamespace(v, namespace, meant);
   const isReported = meant.length > 0 && v.findings.overrides['H-01'] !== 'off';
   if (!seemsMessage(name, namespace)) beginCarrier(v, isReported);
