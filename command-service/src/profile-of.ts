@@ -13,6 +13,7 @@ import { checkedLists } from '@clearbench/rules/rule-lists';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import { isBuiltIn } from '@clearbench/validator/formats/built-in-formats';
 import { clearingCalendar } from './clearing-calendar.ts';
+import { envelopesOf } from './envelopes-of-environment.ts';
 
 /**
  * The formats of a rulebook in an environment, with the administrators' changes; added formats that the environment
@@ -65,9 +66,19 @@ const chainHandlers = (_: string, value: unknown): unknown =>
  * Hash of all administrator settings that affect a validation: the environment with its clearing, calendar and limits,
  * its formats, code lists. Neither time nor sender are part of it.
  */
-const basisOf = ({ scheme, rbVersion, clearing, formats, codeLists, limits, overrides }: Profile): string => {
+const basisOf = ({
+  scheme,
+  rbVersion,
+  clearing,
+  formats,
+  codeLists,
+  limits,
+  overrides,
+  envelopes,
+}: Profile): string => {
   const formatHashes = Object.entries(formats ?? {}).map(([messageType, format]) => [messageType, formatHash(format)]);
-  const all = { scheme, rbVersion, clearing, formats: Object.fromEntries(formatHashes), codeLists, limits, overrides };
+  const checked = { scheme, rbVersion, clearing, codeLists, limits, overrides, envelopes };
+  const all = { ...checked, formats: Object.fromEntries(formatHashes) };
   return createHash('sha256').update(JSON.stringify(all, chainHandlers)).digest('hex').slice(0, 16);
 };
 
@@ -125,6 +136,7 @@ export const profileAsOf = async (
     ...(senderBic === '' ? {} : { senderBic }),
     ...(fileName === undefined ? {} : { fileName }),
     ...(direction === undefined ? {} : { direction }),
+    ...(await envelopesOf(views, environment)),
     ...limitsOf(environment, file),
     ...severitiesOf(environment),
   };

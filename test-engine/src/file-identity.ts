@@ -1,4 +1,4 @@
-import { elementOf } from '@clearbench/iso20022/envelopes/file-form';
+import { elementOf, type FileForm } from '@clearbench/iso20022/envelopes/file-form';
 import { formOf } from '@clearbench/iso20022/envelopes/read-envelope';
 import { readMessage } from '@clearbench/iso20022/reader/read-message';
 
@@ -9,8 +9,8 @@ export type FileIdentity = {
 };
 
 /** The identity of a file of bulks; undefined for other texts. */
-export const fileIdentity = (bytes: Uint8Array): FileIdentity | undefined => {
-  const form = formOf(bytes);
+export const fileIdentity = (bytes: Uint8Array, forms?: readonly FileForm[]): FileIdentity | undefined => {
+  const form = formOf(bytes, forms);
   if (form === undefined) return undefined;
   const field = elementOf(form, 'reference') ?? '';
   let reference: string | undefined;

@@ -85,7 +85,7 @@ const jobFor = async (
     profile: { ...profile, earlier },
     ...(scenario ? { scenario } : {}),
     ...(profile.limits ? { limits: profile.limits } : {}),
-    ...(await duplicatesBefore(context, request, bytes)),
+    ...(await duplicatesBefore(context, request, bytes, profile.envelopes)),
     originals: await Promise.all(originals.map((original) => earlierMessage(context, original))),
     earlierReferences: await earlierReferences(context, originals, transferId),
   };

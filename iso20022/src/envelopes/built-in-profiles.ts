@@ -17,3 +17,6 @@ export const neutralForms: readonly FileForm[] = formsOfProfile(neutralProfile);
 export const builtInForms: readonly FileForm[] = builtInProfiles.flatMap((profile) =>
   profile === neutralProfile ? neutralForms : formsOfProfile(profile),
 );
+
+export const isBuiltInProfile = (profileId: string): boolean =>
+  builtInProfiles.some(({ profile }) => profile === profileId);

@@ -37,6 +37,8 @@ export const historyQuerySelect: readonly string[] = [...fileSelect, ...entrySel
 /** A question, out of its elements of `historyQuerySelect` as they come. */
 export type BuiltHistoryQuery = {
   readonly add: (node: MessageNode) => void;
+  /** The reference in the header of a file. */
+  readonly addFileReference: (reference: string) => void;
   /** What comes now is not asked about any more. */
   readonly isMore: () => boolean;
   readonly historyQuery: (messageType: string | undefined) => HistoryQuery;
@@ -50,11 +52,15 @@ export const buildHistoryQuery = (most = mostCompared): BuiltHistoryQuery => {
   const references: PaymentFacts[] = [];
   let fileReference: string | undefined;
   let isMore = false;
+  const addFileReference = (reference: string): void => {
+    fileReference ??= reference;
+  };
   return {
+    addFileReference,
     add: (node) => {
       if (isMore) return;
       if (fileSelect.includes(node.name)) {
-        if (isFileReference(node)) fileReference ??= node.text;
+        if (isFileReference(node)) addFileReference(node.text);
         return;
       }
       const facts = readEntry(reading, node);

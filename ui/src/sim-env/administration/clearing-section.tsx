@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberField, SelectField, TextField, TickField } from '../../editing/fields.tsx';
 import { FormSection } from '../../editing/form-section.tsx';
-import type { CalendarName } from './directory-slice.ts';
+import type { CalendarName, EnvelopeName } from './directory-slice.ts';
+import { EnvelopeField } from './envelope-field.tsx';
 import type { SectionProps } from './setting-sections.tsx';
 import { largestLimit, mostHorizonDays, mostSeconds, mostTransactions } from './sim-env-faults.ts';
 
@@ -145,12 +146,15 @@ const Clearing = (props: CalendarProps) => {
   );
 };
 
+type ClearingProps = CalendarProps & { readonly envelopes: readonly EnvelopeName[] };
+
 /** The behaviour of the simulated clearing. */
-export const ClearingSection = (props: CalendarProps) => {
+export const ClearingSection = ({ envelopes, ...props }: ClearingProps) => {
   const { t } = useTranslation();
   return (
     <FormSection title={t('simEnvAdmin.clearing')} help={t('simEnvAdmin.clearingHelp')}>
       <Clearing {...props} />
+      <EnvelopeField {...props} envelopes={envelopes} />
     </FormSection>
   );
 };

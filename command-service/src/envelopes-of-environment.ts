@@ -1,0 +1,20 @@
+import { envelopeProfileView } from '@clearbench/contracts/envelope/views';
+import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
+import { builtInForms, builtInProfiles, neutralProfile } from '@clearbench/iso20022/envelopes/built-in-profiles';
+import { formsOfProfile } from '@clearbench/iso20022/envelopes/forms-of-profile';
+import type { Profile } from '@clearbench/iso20022/profile';
+import type { ReadModels } from '@clearbench/stores/read-models';
+import { storedProfile } from '@clearbench/test-engine/envelopes/stored-profile';
+
+/** The forms of the envelope profile that an environment chose; nothing for the neutral profile, which is the default. */
+export const envelopesOf = async (
+  views: Pick<ReadModels, 'get'>,
+  { clearing: { envelopeProfile } }: Pick<SimEnvDocument, 'clearing'>,
+): Promise<Pick<Profile, 'envelopes'>> => {
+  if (envelopeProfile === undefined || envelopeProfile === neutralProfile.profile) return {};
+  if (builtInProfiles.some(({ profile }) => profile === envelopeProfile))
+    return { envelopes: builtInForms.filter(({ profileId }) => profileId === envelopeProfile) };
+  const own = await views.get(envelopeProfileView, envelopeProfile);
+  const content = own === undefined ? undefined : storedProfile(own.text);
+  return content === undefined ? {} : { envelopes: formsOfProfile(content) };
+};
