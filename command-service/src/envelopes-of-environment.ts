@@ -1,10 +1,18 @@
-import { envelopeProfileView } from '@clearbench/contracts/envelope/views';
+import { allNamespaces, envelopeNamespacesView, envelopeProfileView } from '@clearbench/contracts/envelope/views';
 import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import { builtInForms, builtInProfiles, neutralProfile } from '@clearbench/iso20022/envelopes/built-in-profiles';
 import { formsOfProfile } from '@clearbench/iso20022/envelopes/forms-of-profile';
 import type { Profile } from '@clearbench/iso20022/profile';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import { storedProfile } from '@clearbench/test-engine/envelopes/stored-profile';
+
+/** The names of the envelope profiles of administrators by their namespaces; nothing where there are none. */
+export const otherEnvelopes = async (views: Pick<ReadModels, 'get'>): Promise<Pick<Profile, 'otherEnvelopes'>> => {
+  const profiles = Object.values((await views.get(envelopeNamespacesView, allNamespaces))?.profiles ?? {});
+  if (profiles.length === 0) return {};
+  const named = profiles.flatMap(({ name, namespaces }) => namespaces.map((namespace) => [namespace, name] as const));
+  return { otherEnvelopes: Object.fromEntries(named) };
+};
 
 /** The forms of the envelope profile that an environment chose; nothing for the neutral profile, which is the default. */
 export const envelopesOf = async (

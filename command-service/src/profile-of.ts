@@ -13,7 +13,7 @@ import { checkedLists } from '@clearbench/rules/rule-lists';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import { isBuiltIn } from '@clearbench/validator/formats/built-in-formats';
 import { clearingCalendar } from './clearing-calendar.ts';
-import { envelopesOf } from './envelopes-of-environment.ts';
+import { envelopesOf, otherEnvelopes } from './envelopes-of-environment.ts';
 
 /**
  * The formats of a rulebook in an environment, with the administrators' changes; added formats that the environment
@@ -137,6 +137,7 @@ export const profileAsOf = async (
     ...(fileName === undefined ? {} : { fileName }),
     ...(direction === undefined ? {} : { direction }),
     ...(await envelopesOf(views, environment)),
+    ...(await otherEnvelopes(views)),
     ...limitsOf(environment, file),
     ...severitiesOf(environment),
   };

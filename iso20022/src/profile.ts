@@ -69,6 +69,8 @@ export type Profile = {
   readonly limits?: FileLimits | undefined;
   /** How the clearing wraps messages into files; the forms the product brings where missing. */
   readonly envelopes?: readonly FileForm[];
+  /** Names of the envelope profiles that administrators added, by the namespaces of their files. */
+  readonly otherEnvelopes?: Readonly<Record<string, string>>;
   /** The environment's own severities; they go before the format's. */
   readonly overrides?: Severities;
   /** A sum of all that administrators say of the check, so that a report made by something else is known. */

@@ -4,7 +4,7 @@ import { specFor } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { envelopeDecider } from './envelope-decider.ts';
 
 const at = '2026-03-02T09:00:00Z';
-const stored = (text: string) => ({ profileId: 'own', name: 'Own', text });
+const stored = (text: string) => ({ profileId: 'own', name: 'Own', text, namespaces: ['urn:own'] });
 const add: EnvelopeCommand = { type: 'AddEnvelopeProfile', data: stored('a'), at };
 const change = (text: string, basedOn: number, restoredFrom?: number): EnvelopeCommand => ({
   type: 'ChangeEnvelopeProfile',

@@ -17,6 +17,7 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { isBuiltInProfile } from '@clearbench/iso20022/envelopes/built-in-profiles';
 import { everyDocument } from '@clearbench/stores/every-document';
+import { namespacesOf } from '@clearbench/test-engine/envelopes/read-profile';
 import { storedProfile } from '@clearbench/test-engine/envelopes/stored-profile';
 import type { CommandContext } from '../command-context.ts';
 import { envelopeDecider, envelopeStream } from './envelope-decider.ts';
@@ -30,6 +31,8 @@ const mostVersions = 50;
 
 const profilesOf = (documents: readonly EnvelopeProfileDocument[]): readonly EnvelopeProfileFile[] =>
   documents.flatMap(({ text }) => storedProfile(text) ?? []);
+
+const namesOf = (content: EnvelopeProfileFile) => ({ name: content.name, namespaces: [...namespacesOf(content)] });
 
 /** The profile of a text without errors; throws `envelope.invalid` with the first error. */
 const contentOf = async ({ views, textWorkers }: Parts, text: string) => {
@@ -73,7 +76,7 @@ const saveEndpoint = (parts: Parts): Endpoint =>
       throw new Failure('envelope.idDiffers', { expected, actual: profileId });
     if (basedOn === undefined && others.length >= mostEnvelopeProfiles)
       throw new Failure('envelope.tooMany', { limit: mostEnvelopeProfiles });
-    const data = { profileId, name: content.name, text };
+    const data = { profileId, ...namesOf(content), text };
     const command: EnvelopeCommand =
       basedOn === undefined
         ? { type: 'AddEnvelopeProfile', data, at }
@@ -88,7 +91,7 @@ const restoreEndpoint = (parts: Parts): Endpoint =>
     const old = (await versionsOf(parts, profileId)).find((one) => one.version === version);
     if (old === undefined) throw new Failure('envelope.versionUnknown', { version });
     const { content } = await contentOf(parts, old.text);
-    const data = { profileId, name: content.name, text: old.text, basedOn, restoredFrom: version };
+    const data = { profileId, ...namesOf(content), text: old.text, basedOn, restoredFrom: version };
     const { position, events } = await execute(parts, { type: 'ChangeEnvelopeProfile', data, at }, metadata);
     return { reply: { position, profileId, version: basedOn + events }, position };
   });

@@ -1,4 +1,4 @@
-type Stored = { profileId: string; name: string; text: string };
+type Stored = { profileId: string; name: string; text: string; namespaces: string[] };
 
 /** `basedOn`: the version of the profile that the administrator saw; the decider refuses another version as stale. */
 export type EnvelopeCommand =

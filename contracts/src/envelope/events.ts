@@ -6,6 +6,8 @@ const stored = z.object({
   name: z.string(),
   /** The YAML or JSON text as the administrator wrote it; it has no errors. */
   text: z.string(),
+  /** The namespaces of its forms. */
+  namespaces: z.array(z.string()),
 });
 
 export const envelopeEvents = defineEvents({

@@ -8,4 +8,12 @@ export type EnvelopeProfileDocument = {
   readonly text: string;
 };
 
+/** One document, id = `all`: by namespace the name of the profile of administrators that has it. */
+export type EnvelopeNamespacesDocument = {
+  readonly profiles: Readonly<Record<string, { readonly name: string; readonly namespaces: readonly string[] }>>;
+};
+
+export const envelopeNamespacesView = view<EnvelopeNamespacesDocument>('envelopeNamespaces', { indexes: [] });
+export const allNamespaces = 'all';
+
 export const envelopeProfileView = view<EnvelopeProfileDocument>('envelope', { indexes: [['profileId']] });

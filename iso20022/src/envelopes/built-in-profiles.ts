@@ -18,5 +18,11 @@ export const builtInForms: readonly FileForm[] = builtInProfiles.flatMap((profil
   profile === neutralProfile ? neutralForms : formsOfProfile(profile),
 );
 
+/** The name of the profile of the product whose files have this namespace. */
+export const builtInNameOf = (namespace: string): string | undefined =>
+  builtInProfiles.find(
+    ({ files = [], message }) => message?.namespace === namespace || files.some((form) => form.namespace === namespace),
+  )?.name;
+
 export const isBuiltInProfile = (profileId: string): boolean =>
   builtInProfiles.some(({ profile }) => profile === profileId);

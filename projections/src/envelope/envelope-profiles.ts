@@ -8,7 +8,7 @@ export const envelopeProfiles = projection<EnvelopeProfileDocument, EnvelopeEven
   version: 1,
   key: ({ data }) => data.profileId,
   on: {
-    EnvelopeProfileAdded: (_, { data }) => ({ ...data, version: 1 }),
+    EnvelopeProfileAdded: (_, { data: { profileId, name, text } }) => ({ profileId, name, text, version: 1 }),
     EnvelopeProfileChanged: (doc, { data: { profileId, name, text } }) =>
       doc && { profileId, name, text, version: doc.version + 1 },
     EnvelopeProfileRemoved: () => null,
