@@ -75,9 +75,10 @@ const basisOf = ({
   limits,
   overrides,
   envelopes,
+  messageForm,
 }: Profile): string => {
   const formatHashes = Object.entries(formats ?? {}).map(([messageType, format]) => [messageType, formatHash(format)]);
-  const checked = { scheme, rbVersion, clearing, codeLists, limits, overrides, envelopes };
+  const checked = { scheme, rbVersion, clearing, codeLists, limits, overrides, envelopes, messageForm };
   const all = { ...checked, formats: Object.fromEntries(formatHashes) };
   return createHash('sha256').update(JSON.stringify(all, chainHandlers)).digest('hex').slice(0, 16);
 };
@@ -114,7 +115,9 @@ export const profileAsOf = async (
 ): Promise<Profile> => {
   const { rbVersion, fileName, direction } = file;
   if (!environment.versions.includes(rbVersion)) throw new Failure('simEnv.versionUnknown', { rbVersion });
-  const { bic, systemCode, cutOff, settlementHorizonDays, timeOutSeconds, reachable } = environment.clearing;
+  const { bic, systemCode, cutOff, settlementHorizonDays, reachable } = environment.clearing;
+  const envelopes = await envelopesOf(views, environment);
+  const timeOutSeconds = environment.clearing.timeOutSeconds ?? envelopes.messageForm?.timeOutSeconds;
   const calendar = await clearingCalendar(views, environment);
   const changed = await views.get(rulebookFormatsView, rulebookId({ messageScheme: environment.scheme, rbVersion }));
   const profile: Profile = {
@@ -136,7 +139,7 @@ export const profileAsOf = async (
     ...(senderBic === '' ? {} : { senderBic }),
     ...(fileName === undefined ? {} : { fileName }),
     ...(direction === undefined ? {} : { direction }),
-    ...(await envelopesOf(views, environment)),
+    ...envelopes,
     ...(await otherEnvelopes(views)),
     ...limitsOf(environment, file),
     ...severitiesOf(environment),

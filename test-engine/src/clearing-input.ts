@@ -9,6 +9,7 @@ import type {
   TimeOut,
 } from '@clearbench/contracts/transfer/clearing';
 import type { FileForm, FileLimits } from '@clearbench/iso20022/envelopes/file-form';
+import type { MessageForm } from '@clearbench/iso20022/envelopes/message-form';
 import type { Profile } from '@clearbench/iso20022/profile';
 import type { AnswerPart } from './answers/draft.ts';
 import type { OwnedList } from './scenarios/compile-list.ts';
@@ -75,6 +76,8 @@ export type ClearingInput = {
   readonly seenFile?: (reference: string) => boolean;
   /** The envelopes of files and their limits; the built-in ones where absent. */
   readonly forms?: readonly FileForm[];
+  /** The envelope of single messages; none where absent. */
+  readonly messageForm?: MessageForm;
   readonly limits?: FileLimits;
   /** The original of an R-message; several where it refers to several messages. */
   readonly original?: EarlierMessage;

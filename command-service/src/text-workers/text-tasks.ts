@@ -48,6 +48,7 @@ export const textTasks = {
       ...job,
       profile,
       ...(profile.envelopes === undefined ? {} : { forms: profile.envelopes }),
+      ...(profile.messageForm === undefined ? {} : { messageForm: profile.messageForm }),
       messageErrors,
       seenMessage: (id) => seen.has(id),
       seenFile: () => isDuplicateFile,

@@ -82,6 +82,28 @@ describe('an envelope profile of an administrator', () => {
     expect(ofAnswer.reply.validationSummary.errors).toBe(0);
   });
 
+  it('of single messages wraps the answers with a business header', async () => {
+    expect((await openEnvironment('gross-settlement', 'gross')).status).toBe(200);
+    const query = { environmentToken: 'gross', rbVersion: '2025', fileName: 'single.xml' } as const;
+    const body = samplePayment('SINGLE', '1.00');
+    const { fileId } = (await here.tester.call(uploadFileRoute, { query, body })).reply.vipFileSummary;
+    const report = (await here.tester.call(readReportRoute, { params: { fileId }, query: {} })).reply;
+    expect(report.validationMessages.map(({ textKey }) => textKey)).toContain('finding.T-02.noEnvelope');
+    await here.tester.call(sendAndWaitRoute, { params: { fileId }, query: { wait: '30s' } });
+    const answer = await until(async () => {
+      const listed = await here.tester.call(listFilesRoute, { query: { environmentToken: 'gross', direction: 'ST' } });
+      return listed.reply.items.find(({ causedByFileId }) => causedByFileId === fileId);
+    });
+    expect(answer.fileName).toMatch(/^GS01SCTZYCSDEF0\d{15}\.M$/);
+    expect(answer.messageType).toMatch(/^pacs\.002/);
+    const read = await here.tester.call(readFileRoute, { params: { fileId: answer.fileId } });
+    expect(read.reply.content).toMatch(
+      /^<\?xml.*\n<e:GrossSettlementMessage xmlns:e="urn:clearbench:gross">\s*<AppHdr/,
+    );
+    const ofAnswer = await here.tester.call(readReportRoute, { params: { fileId: answer.fileId }, query: {} });
+    expect(ofAnswer.reply.validationSummary.errors).toBe(0);
+  });
+
   it('has versions, which can be restored; another one came first is a conflict', async () => {
     const params = { profileId: 'own-bank' };
     const body = { text: profileText('Renamed'), profileId: 'own-bank', basedOn: 1 };

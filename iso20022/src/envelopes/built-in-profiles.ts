@@ -2,13 +2,20 @@ import type { EnvelopeProfileFile } from '@clearbench/contracts/envelope/profile
 import type { FileForm } from './file-form.ts';
 import { formsOfProfile } from './forms-of-profile.ts';
 import bulkClearing from './profiles/bulk-clearing.json' with { type: 'json' };
+import grossSettlement from './profiles/gross-settlement.json' with { type: 'json' };
+import instantClearing from './profiles/instant-clearing.json' with { type: 'json' };
 import neutral from './profiles/neutral.json' with { type: 'json' };
 
 /** The envelope profile of environments that choose none. */
 export const neutralProfile = neutral as EnvelopeProfileFile;
 
 /** The envelope profiles of the product: the neutral one, and others in the shape of usual clearings. */
-export const builtInProfiles: readonly EnvelopeProfileFile[] = [neutralProfile, bulkClearing as EnvelopeProfileFile];
+export const builtInProfiles: readonly EnvelopeProfileFile[] = [
+  neutralProfile,
+  bulkClearing as EnvelopeProfileFile,
+  instantClearing as EnvelopeProfileFile,
+  grossSettlement as EnvelopeProfileFile,
+];
 
 /** The forms of the neutral profile. */
 export const neutralForms: readonly FileForm[] = formsOfProfile(neutralProfile);

@@ -13,6 +13,7 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { builtInProfiles, neutralProfile } from '@clearbench/iso20022/envelopes/built-in-profiles';
 import { formsOfProfile } from '@clearbench/iso20022/envelopes/forms-of-profile';
+import { messageFormOf } from '@clearbench/iso20022/envelopes/message-form';
 import { everyDocument } from '@clearbench/stores/every-document';
 import { storedProfile } from '@clearbench/test-engine/envelopes/stored-profile';
 import type { QueryContext } from '../query-context.ts';
@@ -40,7 +41,8 @@ const summaryOf = (
 ): EnvelopeSummary => {
   const content = storedProfile(text);
   const forms = content === undefined ? [] : formsOfProfile(content);
-  const fileName = forms[0]?.fileName?.sample;
+  const ofMessage = content === undefined ? undefined : messageFormOf(content);
+  const fileName = (forms[0] ?? ofMessage)?.fileName?.sample;
   return {
     profileId,
     name,

@@ -5,8 +5,11 @@ import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import { builtInProfiles } from '@clearbench/iso20022/envelopes/built-in-profiles';
 import type { FileForm } from '@clearbench/iso20022/envelopes/file-form';
 import { formsOfProfile } from '@clearbench/iso20022/envelopes/forms-of-profile';
+import { type MessageForm, messageFormOf } from '@clearbench/iso20022/envelopes/message-form';
 import { type EnvelopeFile, readEnvelope } from '@clearbench/iso20022/envelopes/read-envelope';
+import { sniffMessage } from '@clearbench/iso20022/reader/sniff-message';
 import { validate } from '@clearbench/validator/validate';
+import { businessHeaderOf } from './message-envelope.ts';
 import { readProfile } from './read-profile.ts';
 
 export type ProfileText = {
@@ -46,15 +49,42 @@ const partsOf = ({ form, header, bulks }: EnvelopeFile): Omit<RecognisedFile, 'f
   }),
 });
 
-const recognise = (forms: readonly FileForm[], { file = '', fileName, now }: ProfileTest): RecognisedFile => {
+/** A single message: its business header, and the message as the only bulk. */
+const partsOfMessage = (bytes: Uint8Array, form: MessageForm): Omit<RecognisedFile, 'findings'> => {
+  const { namespace } = sniffMessage(bytes);
+  const { from, to, id, messageType } = businessHeaderOf(bytes);
+  const field = (meaning: string, element: string, value: string | undefined) =>
+    value === undefined ? [] : [{ meaning, element, value: value.slice(0, 200) }];
+  if (namespace !== form.namespace) return { header: [], bulks: [] };
+  return {
+    fileType: form.root,
+    header: [
+      ...field('sender', 'AppHdr/Fr', from),
+      ...field('receiver', 'AppHdr/To', to),
+      ...field('reference', 'AppHdr/BizMsgIdr', id),
+    ],
+    bulks: messageType === undefined ? [] : [{ element: messageType, found: 1 }],
+  };
+};
+
+const recognise = (content: EnvelopeProfileFile, { file = '', fileName, now }: ProfileTest): RecognisedFile => {
   const bytes = new TextEncoder().encode(file);
-  const read = readEnvelope(bytes, forms);
+  const envelopes = formsOfProfile(content);
+  const messageForm = messageFormOf(content);
+  const read = readEnvelope(bytes, envelopes);
   const name = fileName === undefined ? {} : { fileName };
   const direction = read === undefined ? {} : { direction: read.form.direction };
   const scheme = schemeOf[read?.form.family ?? 'credit'];
-  const profile = { scheme, rbVersion: '2025' as const, now, envelopes: forms, ...direction, ...name };
+  const form = messageForm === undefined ? {} : { messageForm };
+  const profile = { scheme, rbVersion: '2025' as const, now, envelopes, ...form, ...direction, ...name };
   const findings = validate(bytes, profile).validationMessages.slice(0, mostFindings);
-  return { ...(read === undefined ? { header: [], bulks: [] } : partsOf(read)), findings: [...findings] };
+  const parts =
+    read !== undefined
+      ? partsOf(read)
+      : messageForm === undefined
+        ? { header: [], bulks: [] }
+        : partsOfMessage(bytes, messageForm);
+  return { ...parts, findings: [...findings] };
 };
 
 /** The profile of a text, whose namespaces no other profile has. */
@@ -66,6 +96,6 @@ export const testProfile = (test: ProfileTest): ProfileTestResult => {
   if (read.profile === undefined) return { faults: read.faults };
   return {
     faults: [],
-    ...(test.file === undefined ? {} : { recognised: recognise(formsOfProfile(read.profile), test) }),
+    ...(test.file === undefined ? {} : { recognised: recognise(read.profile, test) }),
   };
 };

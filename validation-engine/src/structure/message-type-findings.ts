@@ -1,4 +1,5 @@
 import { builtInNameOf } from '@clearbench/iso20022/envelopes/built-in-profiles';
+import type { MessageForm } from '@clearbench/iso20022/envelopes/message-form';
 import { messageTypeOf, namespacePrefix } from '@clearbench/iso20022/message-type';
 import { knownMessages } from '@clearbench/iso20022/model/message-models';
 import { messagesOf } from '@clearbench/iso20022/rulebooks';
@@ -106,6 +107,14 @@ export const reportEnvelope = (v: ValidationState, { location, name, namespace, 
     ...location,
     layer: 'structure',
   }));
+};
+
+/** Says that the environment exchanges messages in an envelope with a business header, and this is none. */
+export const reportMissingEnvelope = (v: ValidationState, { root, namespace, businessHeader }: MessageForm): void => {
+  const params = { root, namespace, header: businessHeader };
+  const found = { variant: 'noEnvelope', value: presentName(v), expected: root, params };
+  const location = currentLocation(v);
+  addFinding(v.findings, 'T-02', 'Warning', () => ({ ...found, ...location, layer: 'structure' }));
 };
 
 /** Says that the header promised another message than the one that came. */
