@@ -75,7 +75,9 @@ const TimeOut = ({ shown, onChange }: SectionProps) => {
   );
 };
 
-const Clearing = (props: CalendarProps) => {
+type ClearingProps = CalendarProps & { readonly envelopes: readonly EnvelopeName[] };
+
+const Clearing = (props: ClearingProps) => {
   const { t } = useTranslation();
   const { shown, fault, onChange } = props;
   return (
@@ -142,19 +144,17 @@ const Clearing = (props: CalendarProps) => {
         />
       )}
       <Reachable {...props} />
+      <EnvelopeField {...props} />
     </div>
   );
 };
 
-type ClearingProps = CalendarProps & { readonly envelopes: readonly EnvelopeName[] };
-
 /** The behaviour of the simulated clearing. */
-export const ClearingSection = ({ envelopes, ...props }: ClearingProps) => {
+export const ClearingSection = (props: ClearingProps) => {
   const { t } = useTranslation();
   return (
     <FormSection title={t('simEnvAdmin.clearing')} help={t('simEnvAdmin.clearingHelp')}>
       <Clearing {...props} />
-      <EnvelopeField {...props} envelopes={envelopes} />
     </FormSection>
   );
 };
