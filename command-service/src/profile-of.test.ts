@@ -1,5 +1,6 @@
 import { calendarView } from '@clearbench/contracts/calendar/views';
 import { codeListView } from '@clearbench/contracts/code-list/views';
+import { envelopeNamespacesView } from '@clearbench/contracts/envelope/views';
 import type { ChangedFormat } from '@clearbench/contracts/format/views';
 import { rulebookFormatsView } from '@clearbench/contracts/format/views';
 import { sampleSettings } from '@clearbench/contracts/sim-env/testing/settings.fixture';
@@ -17,7 +18,8 @@ const now = '2026-11-21T10:00:00Z';
 
 const checkedBy = async ({ environment = {}, documents = {} }: ProfileInput = {}, at = now, sender = noSender) => {
   const store = memoryDocumentStore();
-  for (const { name, shape } of [rulebookFormatsView, calendarView, codeListView]) await store.prepare(name, shape);
+  for (const { name, shape } of [rulebookFormatsView, calendarView, codeListView, envelopeNamespacesView])
+    await store.prepare(name, shape);
   for (const [name, { id, ...document }] of Object.entries(documents))
     await store.apply(name, [{ id, position: 1, document }]);
   const file = { rbVersion: '2025' } as const;
@@ -49,7 +51,8 @@ describe('profile of a stored file', () => {
   const sender = { bic: 'ZYDODEF0XXX', testCode: 'P' } as const;
   const profileFor = async (origin: 'engine' | 'upload', direction: 'TS' | 'ST') => {
     const store = memoryDocumentStore();
-    for (const { name, shape } of [rulebookFormatsView, calendarView, codeListView]) await store.prepare(name, shape);
+    for (const { name, shape } of [rulebookFormatsView, calendarView, codeListView, envelopeNamespacesView])
+      await store.prepare(name, shape);
     const environment = { ...sampleSettings, environmentId: 'e1' };
     const file = { rbVersion: '2025', fileName: 'a.xml', direction, origin, createdAt: receivedAt } as const;
     return profileOfFile(uncachedReadModels(store), environment, file, now, sender);

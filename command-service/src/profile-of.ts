@@ -13,6 +13,7 @@ import { checkedLists } from '@clearbench/rules/rule-lists';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import { isBuiltIn } from '@clearbench/validator/formats/built-in-formats';
 import { clearingCalendar } from './clearing-calendar.ts';
+import { envelopesOf, otherEnvelopes } from './envelopes-of-environment.ts';
 
 /**
  * The formats of a rulebook in an environment, with the administrators' changes; added formats that the environment
@@ -65,9 +66,20 @@ const chainHandlers = (_: string, value: unknown): unknown =>
  * Hash of all administrator settings that affect a validation: the environment with its clearing, calendar and limits,
  * its formats, code lists. Neither time nor sender are part of it.
  */
-const basisOf = ({ scheme, rbVersion, clearing, formats, codeLists, limits, overrides }: Profile): string => {
+const basisOf = ({
+  scheme,
+  rbVersion,
+  clearing,
+  formats,
+  codeLists,
+  limits,
+  overrides,
+  envelopes,
+  messageForm,
+}: Profile): string => {
   const formatHashes = Object.entries(formats ?? {}).map(([messageType, format]) => [messageType, formatHash(format)]);
-  const all = { scheme, rbVersion, clearing, formats: Object.fromEntries(formatHashes), codeLists, limits, overrides };
+  const checked = { scheme, rbVersion, clearing, codeLists, limits, overrides, envelopes, messageForm };
+  const all = { ...checked, formats: Object.fromEntries(formatHashes) };
   return createHash('sha256').update(JSON.stringify(all, chainHandlers)).digest('hex').slice(0, 16);
 };
 
@@ -103,7 +115,9 @@ export const profileAsOf = async (
 ): Promise<Profile> => {
   const { rbVersion, fileName, direction } = file;
   if (!environment.versions.includes(rbVersion)) throw new Failure('simEnv.versionUnknown', { rbVersion });
-  const { bic, systemCode, cutOff, settlementHorizonDays, timeOutSeconds, reachable } = environment.clearing;
+  const { bic, systemCode, cutOff, settlementHorizonDays, reachable } = environment.clearing;
+  const envelopes = await envelopesOf(views, environment);
+  const timeOutSeconds = environment.clearing.timeOutSeconds ?? envelopes.messageForm?.timeOutSeconds;
   const calendar = await clearingCalendar(views, environment);
   const changed = await views.get(rulebookFormatsView, rulebookId({ messageScheme: environment.scheme, rbVersion }));
   const profile: Profile = {
@@ -125,6 +139,8 @@ export const profileAsOf = async (
     ...(senderBic === '' ? {} : { senderBic }),
     ...(fileName === undefined ? {} : { fileName }),
     ...(direction === undefined ? {} : { direction }),
+    ...envelopes,
+    ...(await otherEnvelopes(views)),
     ...limitsOf(environment, file),
     ...severitiesOf(environment),
   };

@@ -8,6 +8,7 @@ import type { FileIntake } from './channel/receive-exchange-file.ts';
 import type { TestParts } from './channel/test-channel.ts';
 import { codeListEndpoints } from './code-list/code-list-endpoints.ts';
 import type { CommandContext } from './command-context.ts';
+import { envelopeEndpoints } from './envelope/envelope-endpoints.ts';
 import { takeBody } from './file/body-intake.ts';
 import { createFile } from './file/create-file.ts';
 import { fileEndpoints, refuseForeignContent } from './file/file-endpoints.ts';
@@ -107,6 +108,7 @@ export const slices = (
     ],
     calendar: calendarEndpoints(context),
     'code-list': codeListEndpoints(context),
+    envelope: envelopeEndpoints(context),
     statistics: [],
     suite: suiteEndpoints(context),
     'suite-run': suiteRunEndpoints(context, suiteRuns),

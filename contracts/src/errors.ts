@@ -1,6 +1,7 @@
 import { calendarErrors } from './calendar/errors.ts';
 import { channelErrors } from './channel/errors.ts';
 import { codeListErrors } from './code-list/errors.ts';
+import { envelopeErrors } from './envelope/errors.ts';
 import type { FailureKind } from './failure.ts';
 import { fileErrors } from './file/errors.ts';
 import { formatErrors } from './format/errors.ts';
@@ -106,6 +107,7 @@ export const errorKinds = {
   ...providerErrors,
   ...translationErrors,
   ...calendarErrors,
+  ...envelopeErrors,
   ...codeListErrors,
   ...statisticsErrors,
   ...scenarioErrors,

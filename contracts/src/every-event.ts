@@ -1,6 +1,7 @@
 import { calendarEvents } from './calendar/events.ts';
 import { channelEvents, deliveryEvents, receiptEvents } from './channel/events.ts';
 import { codeListEvents } from './code-list/events.ts';
+import { envelopeEvents } from './envelope/events.ts';
 import type { EventDefinition } from './event-definition.ts';
 import { contentRemovalEvents } from './file/content-removal-events.ts';
 import { fileEvents } from './file/events.ts';
@@ -36,6 +37,7 @@ export const everyEvent: Readonly<Record<string, Readonly<Record<string, EventDe
   translation: translationEvents,
   calendar: calendarEvents,
   'code-list': codeListEvents,
+  envelope: envelopeEvents,
   file: { ...fileEvents, ...textCheckEvents, ...contentRemovalEvents },
   transfer: transferEvents,
   scenario: scenarioEvents,

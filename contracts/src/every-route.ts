@@ -2,6 +2,7 @@ import * as calendar from './calendar/routes.ts';
 import * as channelAdministration from './channel/administration-routes.ts';
 import * as exchange from './channel/exchange-routes.ts';
 import * as codeList from './code-list/routes.ts';
+import * as envelope from './envelope/routes.ts';
 import * as checkProfile from './file/check-profile-routes.ts';
 import * as checkText from './file/check-routes.ts';
 import * as conversationList from './file/conversation-list-routes.ts';
@@ -73,6 +74,7 @@ export const everyRoute: readonly Route[] = [
   removedSimEnv,
   simEnvClock,
   simEnvRules,
+  envelope,
   template,
   generatedTemplate,
   templateAdministration,

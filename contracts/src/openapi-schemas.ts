@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as calendar from './calendar/routes.ts';
 import * as codeList from './code-list/routes.ts';
+import * as envelope from './envelope/routes.ts';
 import * as annotation from './file/annotation.ts';
 import * as filePieces from './file/piece-routes.ts';
 import * as removedFiles from './file/removed-routes.ts';
@@ -57,6 +58,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   appSettings,
   calendar,
   codeList,
+  envelope,
   filePieces,
   removedFiles,
   fileSearch,

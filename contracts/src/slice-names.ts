@@ -17,6 +17,7 @@ export const sliceNames = [
   'metrics',
   'calendar',
   'code-list',
+  'envelope',
   'statistics',
   'suite',
   'suite-run',

@@ -1,6 +1,7 @@
 import type { ClosedDays } from '@clearbench/calendars/closed-days';
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
-import type { EnvelopeProfile, FileLimits } from './envelopes/envelope-profile.ts';
+import type { FileForm, FileLimits } from './envelopes/file-form.ts';
+import type { MessageForm } from './envelopes/message-form.ts';
 import type { MessageHistory } from './message-history/message-history.ts';
 
 /** The severities of rules by rule id; a rule that is 'off' does not run. */
@@ -68,7 +69,11 @@ export type Profile = {
   /** The limits of the environment; they override those of the envelope. */
   readonly limits?: FileLimits | undefined;
   /** How the clearing wraps messages into files; the forms the product brings where missing. */
-  readonly envelopes?: readonly EnvelopeProfile[];
+  readonly envelopes?: readonly FileForm[];
+  /** The envelope of single messages, where the clearing has one. */
+  readonly messageForm?: MessageForm;
+  /** Names of the envelope profiles that administrators added, by the namespaces of their files. */
+  readonly otherEnvelopes?: Readonly<Record<string, string>>;
   /** The environment's own severities; they go before the format's. */
   readonly overrides?: Severities;
   /** A sum of all that administrators say of the check, so that a report made by something else is known. */

@@ -6,6 +6,8 @@ import { channels } from './channel/channels.ts';
 import { deliveriesDue } from './channel/delivery-due.ts';
 import { postingChannels } from './channel/posting-channels.ts';
 import { codeLists } from './code-list/code-list.ts';
+import { envelopeNamespaces } from './envelope/envelope-namespaces.ts';
+import { envelopeProfiles } from './envelope/envelope-profiles.ts';
 import { fileCounts } from './file/file-counts.ts';
 import { fileDetails } from './file/file-detail.ts';
 import { fileList } from './file/file-list.ts';
@@ -65,6 +67,7 @@ export const slices = {
   calendar: erased(calendars),
   channel: erased(channels, channelEntries, deliveriesDue, postingChannels),
   'code-list': erased(codeLists),
+  envelope: erased(envelopeProfiles, envelopeNamespaces),
   statistics: erased(statisticsDays, statisticsActorDays, statisticsActors),
   suite: erased(suites),
   'suite-run': erased(suiteRuns, suiteRunCases, suiteRunOwners),

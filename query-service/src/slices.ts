@@ -3,6 +3,7 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { calendarQueries } from './calendar/calendar-queries.ts';
 import { channelQueries } from './channel/channel-queries.ts';
 import { codeListQueries } from './code-list/code-list-queries.ts';
+import { envelopeQueries } from './envelope/envelope-queries.ts';
 import { fileQueries } from './file/file-queries.ts';
 import { formatQueries } from './format/format-queries.ts';
 import { ruleQueries } from './format/rule-queries.ts';
@@ -53,6 +54,7 @@ export const slices = (context: QueryContext, loginUrls: LoginUrls) =>
     settings: [...settingsQueries(context), ...setupQueries({ ...context, loginUrls })],
     calendar: calendarQueries(context),
     'code-list': codeListQueries(context),
+    envelope: envelopeQueries(context),
     statistics: statisticsQueries(context),
     suite: suiteQueries(context),
     'suite-run': suiteRunQueries(context),

@@ -1,4 +1,5 @@
 import { isDirectDebit, settlesInBulks } from '@clearbench/contracts/sim-env/scheme';
+import { neutralForms } from '@clearbench/iso20022/envelopes/built-in-profiles';
 import { readEnvelope } from '@clearbench/iso20022/envelopes/read-envelope';
 import { wholeBulkFault } from './checks/bulk-checks.ts';
 import { bulkFault } from './checks/fault.ts';
@@ -8,6 +9,7 @@ import { clearPayments } from './clearing/clear-payments.ts';
 import { type Intake, takeIn } from './clearing/intake.ts';
 import { rejectWhole } from './clearing/reject-whole.ts';
 import type { ClearingInput, ClearingResult } from './clearing-input.ts';
+import { headerFault, inMessageEnvelopes } from './envelopes/message-envelope.ts';
 import { clearInquiries } from './inquiries/clear-inquiries.ts';
 import { clearCancellations } from './r-transactions/clear-cancellations.ts';
 import { clearRecallRefusals } from './r-transactions/clear-recall-refusals.ts';
@@ -51,17 +53,28 @@ const clearMessage = (intake: Intake): ClearingResult => {
   return clearings[intake.message.name ?? 'pacs.008'](intake);
 };
 
-/**
- * The simulated clearing: its verdict on a file, and all its answers with due times and reasons. Pure: the same input
- * gives the same bytes.
- */
-export const clearFile = (input: ClearingInput): ClearingResult => {
-  const file = readEnvelope(input.bytes, input.forms);
-  if (file === undefined) return clearMessage(takeIn(input));
+const clearSingle = (input: ClearingInput): ClearingResult => {
+  const intake = takeIn(input);
+  const fault = input.messageForm === undefined ? undefined : headerFault(input);
+  return fault === undefined ? clearMessage(intake) : rejectWhole(intake, fault, 'file');
+};
+
+const clearInput = (input: ClearingInput): ClearingResult => {
+  const file = readEnvelope(input.bytes, input.forms ?? neutralForms);
+  if (file === undefined) return clearSingle(input);
   if (settlesInBulks(input.scheme)) return clearBulks(input, file, clearMessage);
   return rejectWhole(
     takeIn(input),
     bulkFault('A06', 'FF01', 'filesNotTaken', { fileType: file.form.fileType }),
     'file',
   );
+};
+
+/**
+ * The simulated clearing: its verdict on a file, and all its answers with due times and reasons. Pure: the same input
+ * gives the same bytes.
+ */
+export const clearFile = (input: ClearingInput): ClearingResult => {
+  const { answers, ...result } = clearInput(input);
+  return { ...result, answers: inMessageEnvelopes(input, answers) };
 };

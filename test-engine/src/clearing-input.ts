@@ -8,7 +8,8 @@ import type {
   PlannedAnswer,
   TimeOut,
 } from '@clearbench/contracts/transfer/clearing';
-import type { EnvelopeProfile, FileLimits } from '@clearbench/iso20022/envelopes/envelope-profile';
+import type { FileForm, FileLimits } from '@clearbench/iso20022/envelopes/file-form';
+import type { MessageForm } from '@clearbench/iso20022/envelopes/message-form';
 import type { Profile } from '@clearbench/iso20022/profile';
 import type { AnswerPart } from './answers/draft.ts';
 import type { OwnedList } from './scenarios/compile-list.ts';
@@ -74,7 +75,9 @@ export type ClearingInput = {
   /** Whether the environment accepted a file of bulks with this reference from the same sender before. */
   readonly seenFile?: (reference: string) => boolean;
   /** The envelopes of files and their limits; the built-in ones where absent. */
-  readonly forms?: readonly EnvelopeProfile[];
+  readonly forms?: readonly FileForm[];
+  /** The envelope of single messages; none where absent. */
+  readonly messageForm?: MessageForm;
   readonly limits?: FileLimits;
   /** The original of an R-message; several where it refers to several messages. */
   readonly original?: EarlierMessage;

@@ -1,3 +1,4 @@
+import { elementOf, type FileForm } from '@clearbench/iso20022/envelopes/file-form';
 import { formOf } from '@clearbench/iso20022/envelopes/read-envelope';
 import { readMessage } from '@clearbench/iso20022/reader/read-message';
 
@@ -8,15 +9,17 @@ export type FileIdentity = {
 };
 
 /** The identity of a file of bulks; undefined for other texts. */
-export const fileIdentity = (bytes: Uint8Array): FileIdentity | undefined => {
-  if (formOf(bytes) === undefined) return undefined;
+export const fileIdentity = (bytes: Uint8Array, forms?: readonly FileForm[]): FileIdentity | undefined => {
+  const form = formOf(bytes, forms);
+  if (form === undefined) return undefined;
+  const field = elementOf(form, 'reference') ?? '';
   let reference: string | undefined;
   const messageIds = new Set<string>();
   readMessage(bytes, {
-    select: ['FileRef', 'GrpHdr/MsgId', 'Assgnmt/Id'],
+    select: [`${form.root}/${field}`, 'GrpHdr/MsgId', 'Assgnmt/Id'],
     onNode: ({ name, text }) => {
-      if (name === 'MsgId' || name === 'Id') messageIds.add(text);
-      else reference ??= text;
+      if (name === field) reference ??= text;
+      else messageIds.add(text);
     },
   });
   return { reference: reference ?? '', messageIds: [...messageIds] };

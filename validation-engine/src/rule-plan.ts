@@ -125,8 +125,10 @@ const isSame = (some: readonly Rule[], others: readonly Rule[]): boolean =>
 
 const findPlan = ({ ofMessages, ofFiles, plans }: ReadyRules, context: RuleContext): RulePlan => {
   const rules = rulesToRun(context.file === undefined ? ofMessages : ofFiles, context);
-  const { messageType, profile } = context;
-  const key = `${messageType} ${profile.scheme} ${profile.rbVersion}`;
+  const { messageType, profile, file } = context;
+  // The names of the header fields depend on the envelope profile.
+  const fields = file === undefined ? '' : file.form.fields.map(({ element }) => element).join(' ');
+  const key = `${messageType} ${profile.scheme} ${profile.rbVersion} ${fields}`;
   const latest = plans.get(key);
   if (latest !== undefined && isSame(latest.rules, rules)) return latest;
   const plan = makePlan(rules, context);

@@ -108,6 +108,23 @@ describe('an envelope that is not known', () => {
   it('is reported without a header, too', () =>
     expect(messageIn(`<File>${documentOf()}</File>`)[0]).toContain('inside it: pacs.008.001.08.'));
 
+  it('is reported with the profile of the product, or of an administrator, that has it', () => {
+    const text = `<BlkClrIcfBlkCdtTrf xmlns="urn:clearbench:bulk:xsd:icf">${bulkOf()}</BlkClrIcfBlkCdtTrf>`;
+    const [message] = check(text).validationMessages;
+    expect(message).toMatchObject({
+      textKey: 'finding.T-02.otherEnvelope',
+      severity: 'Warning',
+      params: { profile: 'Bulk clearing shape', messages: 'pacs.008.001.08' },
+    });
+    expect(found(text.replace(bulkOf(), ''))).toEqual(['1 T-02.otherFile /BlkClrIcfBlkCdtTrf']);
+    const own = { ...sctProfile, otherEnvelopes: { 'urn:c': 'Own bank' } };
+    const [ofOwn] = validate(
+      new TextEncoder().encode(`<File xmlns="urn:c">${bulkOf()}</File>`),
+      own,
+    ).validationMessages;
+    expect(ofOwn?.text).toContain('the envelope profile “Own bank”');
+  });
+
   it('is not reported around one message with its business header', () =>
     expect(messageIn(`<File>${header('pacs.008.001.08')}${documentOf()}</File>`)).toEqual([]));
 });

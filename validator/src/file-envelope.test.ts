@@ -1,4 +1,4 @@
-import { builtInEnvelopes } from '@clearbench/iso20022/envelopes/envelopes';
+import { neutralForms } from '@clearbench/iso20022/envelopes/built-in-profiles';
 import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
 import { sctProfile } from '@clearbench/iso20022/samples/profiles';
 import { validate } from './validate.ts';
@@ -123,7 +123,7 @@ describe('a file of a clearing', () => {
   });
 
   it('has the form an installation gives it', () => {
-    const own = builtInEnvelopes.map((form) => ({ ...form, root: 'Blk', namespace: `urn:own:${form.fileType}` }));
+    const own = neutralForms.map((form) => ({ ...form, root: 'Blk', namespace: `urn:own:${form.fileType}` }));
     const text = file(header(1), bulk())
       .replaceAll('c:CreditFile', 'c:Blk')
       .replace('urn:clearbench:csm:icf', 'urn:own:ICF');

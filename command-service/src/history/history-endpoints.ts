@@ -14,6 +14,7 @@ const streamOf: Readonly<Record<HistoryNoun, (id: string) => string>> = {
   format: (id) => `format-${id}`,
   'code-list': (id) => `codeList-${id}`,
   calendar: (id) => `calendar-${id}`,
+  envelope: (id) => `envelope-${id}`,
   translation: (id) => `translation-${id}`,
   'look-and-feel': () => 'look-and-feel',
   settings: () => 'settings',

@@ -10,6 +10,7 @@ import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { ScenarioInForce } from '@clearbench/test-engine/clear-file';
 import type { OwnedList } from '@clearbench/test-engine/scenarios/compile-list';
 import type { CommandContext } from '../command-context.ts';
+import { envelopesOf } from '../envelopes-of-environment.ts';
 import { fileOfDay, listsInForce } from '../scenario-lists/scenarios-in-force.ts';
 import { checkRules } from './change-list.ts';
 
@@ -68,8 +69,16 @@ export const dryRunEndpoint = (context: CommandContext): Endpoint =>
     const environment = await findEnvironment(context.views, principal, body.environmentToken);
     const bytes = await bytesFor(context, principal, environment, body);
     const { scheme, clearing } = environment;
+    const { envelopes } = await envelopesOf(context.views, environment);
     const scenario = await scenarioFor(context, principal, environment, body, at);
     return {
-      reply: await context.textWorkers.dryRun({ bytes, scheme, clearing, scenario, transaction: body.transaction }),
+      reply: await context.textWorkers.dryRun({
+        bytes,
+        scheme,
+        clearing,
+        scenario,
+        transaction: body.transaction,
+        ...(envelopes === undefined ? {} : { forms: envelopes }),
+      }),
     };
   });

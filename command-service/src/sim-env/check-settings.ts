@@ -1,11 +1,13 @@
 import { isBuiltIn } from '@clearbench/contracts/calendar/built-in';
 import { calendarView } from '@clearbench/contracts/calendar/views';
+import { envelopeProfileView } from '@clearbench/contracts/envelope/views';
 import { Failure } from '@clearbench/contracts/failure';
 import { fileCountView, fileListView } from '@clearbench/contracts/file/views';
 import { formatIdOf, rulebookIdOf } from '@clearbench/contracts/format/format-id';
 import { rulebookFormatsView } from '@clearbench/contracts/format/views';
 import type { SimEnvSettings } from '@clearbench/contracts/sim-env/events';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
+import { isBuiltInProfile } from '@clearbench/iso20022/envelopes/built-in-profiles';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import { faultOfDefaultScenario } from '@clearbench/test-engine/scenarios/default-scenario';
 
@@ -75,6 +77,13 @@ const checkCalendar = async (views: Views, { clearing: { calendarName } }: SimEn
   if (!(await views.get(calendarView, calendarName))) throw new Failure('calendar.notFound', { calendarName });
 };
 
+/** The envelope profile of an environment must exist. */
+const checkEnvelope = async (views: Views, { clearing: { envelopeProfile } }: SimEnvSettings): Promise<void> => {
+  if (envelopeProfile === undefined || isBuiltInProfile(envelopeProfile)) return;
+  if (!(await views.get(envelopeProfileView, envelopeProfile)))
+    throw new Failure('envelope.notFound', { profileId: envelopeProfile });
+};
+
 /** Whether settings are consistent with other objects; `environmentId` is absent for a new environment. */
 export const checkSettings = async (
   views: Views,
@@ -83,6 +92,7 @@ export const checkSettings = async (
 ): Promise<void> => {
   checkScenario(settings);
   await checkCalendar(views, settings);
+  await checkEnvelope(views, settings);
   await checkToken(views, settings.environmentToken, environmentId);
   await checkVersions(views, settings, environmentId);
   await checkFormats(views, settings, environmentId);

@@ -1,6 +1,7 @@
 import { calendarNameOf } from '@clearbench/contracts/calendar/built-in';
 import { calendarView } from '@clearbench/contracts/calendar/views';
 import { codeListView } from '@clearbench/contracts/code-list/views';
+import { envelopeProfileView } from '@clearbench/contracts/envelope/views';
 import { rulebookId } from '@clearbench/contracts/format/format-id';
 import { rulebookFormatsView } from '@clearbench/contracts/format/views';
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
@@ -45,8 +46,9 @@ export const readRunEnvironment = async (parts: Parts, chosen: SimEnvDocument): 
   const { views } = parts;
   const { clock: _clock, memory: _memory, memoryResetAt: _reset, ...environment } = chosen;
   const { scheme, versions, environmentId } = environment;
-  const [calendar, formats, codeLists, lists, templates] = await Promise.all([
+  const [calendar, envelope, formats, codeLists, lists, templates] = await Promise.all([
     views.get(calendarView, calendarNameOf(environment)),
+    views.get(envelopeProfileView, environment.clearing.envelopeProfile ?? ''),
     Promise.all(
       versions.map((rbVersion) => views.get(rulebookFormatsView, rulebookId({ messageScheme: scheme, rbVersion }))),
     ),
@@ -57,6 +59,7 @@ export const readRunEnvironment = async (parts: Parts, chosen: SimEnvDocument): 
   return {
     environment,
     ...(calendar ? { calendar } : {}),
+    ...(envelope ? { envelope } : {}),
     formats: present(formats),
     codeLists: present(codeLists),
     templates,

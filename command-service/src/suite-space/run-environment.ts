@@ -1,5 +1,6 @@
 import type { CalendarDocument } from '@clearbench/contracts/calendar/views';
 import type { CodeListDocument } from '@clearbench/contracts/code-list/views';
+import type { EnvelopeProfileDocument } from '@clearbench/contracts/envelope/views';
 import type { RulebookFormatsDocument } from '@clearbench/contracts/format/views';
 import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import type { TemplateContent } from '@clearbench/contracts/template/events';
@@ -12,6 +13,8 @@ export type RunEnvironment = {
   readonly environment: Omit<SimEnvDocument, 'clock' | 'memory' | 'memoryResetAt'>;
   /** The calendar of the clearing, where an administrator made it. */
   readonly calendar?: CalendarDocument;
+  /** The envelope profile of an administrator that the environment uses. */
+  readonly envelope?: EnvelopeProfileDocument;
   /** The changed formats of each rulebook. */
   readonly formats: readonly RulebookFormatsDocument[];
   readonly codeLists: readonly CodeListDocument[];

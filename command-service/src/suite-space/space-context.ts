@@ -1,5 +1,6 @@
 import { calendarView } from '@clearbench/contracts/calendar/views';
 import { codeListView } from '@clearbench/contracts/code-list/views';
+import { envelopeProfileView } from '@clearbench/contracts/envelope/views';
 import { Failure } from '@clearbench/contracts/failure';
 import { rulebookFormatsView } from '@clearbench/contracts/format/views';
 import { type SimEnvDocument, simEnvView } from '@clearbench/contracts/sim-env/views';
@@ -22,7 +23,11 @@ const readSchema = async (): Promise<never> => {
 type Write = Awaited<ReturnType<typeof memoryReadModels>>['write'];
 
 /** The documents of the administration that validations and the clearing read. */
-const writeSettings = async (write: Write, { calendar, codeLists, formats }: RunEnvironment): Promise<void> => {
+const writeSettings = async (
+  write: Write,
+  { calendar, codeLists, envelope, formats }: RunEnvironment,
+): Promise<void> => {
+  if (envelope) await write(envelopeProfileView, envelope.profileId, envelope);
   if (calendar) await write(calendarView, calendar.calendarName, calendar);
   for (const list of codeLists) await write(codeListView, list.name, list);
   for (const changed of formats) await write(rulebookFormatsView, changed.rulebook, changed);

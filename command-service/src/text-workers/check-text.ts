@@ -1,5 +1,6 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
-import { buildHistoryQuery, fileSelect } from '@clearbench/iso20022/message-history/build-history-query';
+import { elementOf } from '@clearbench/iso20022/envelopes/file-form';
+import { buildHistoryQuery } from '@clearbench/iso20022/message-history/build-history-query';
 import { entrySelect } from '@clearbench/iso20022/message-history/entry-reader';
 import type { Profile } from '@clearbench/iso20022/profile';
 import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
@@ -20,23 +21,30 @@ export const readFacts = (bytes: Uint8Array): ReadFacts => {
 type NodeListener = (node: MessageNode) => void;
 
 /** A rule without findings that passes the elements on, because parsing a long text twice would take twice as long. */
-const watching = (id: string, select: readonly string[], see: NodeListener, concerns?: 'file'): Rule =>
+const watching = (id: string, select: readonly string[], see: NodeListener, more: Partial<Rule> = {}): Rule =>
   defineRule({
     id,
     layer: 'structure',
     severity: 'Info',
     appliesTo: () => true,
-    ...(concerns ? { concerns } : {}),
     select,
+    ...more,
     check: (node) => {
       see(node);
       return [];
     },
   });
 
-type Watch = { readonly listeners: { telling: NodeListener; entries: NodeListener }; readonly rules: readonly Rule[] };
+type Watch = {
+  readonly listeners: { telling: NodeListener; entries: NodeListener; reference: NodeListener };
+  readonly rules: readonly Rule[];
+};
 
-const noObservers = (): Watch['listeners'] => ({ telling: () => {}, entries: () => {} });
+const noObservers = (): Watch['listeners'] => ({
+  telling: () => {},
+  entries: () => {},
+  reference: () => {},
+});
 
 /** All rules and the observers. Lists are reused, because the validator caches its preparation by the list. */
 const watch = (): Watch => {
@@ -44,7 +52,10 @@ const watch = (): Watch => {
   const watchers = [
     watching('facts', factElements, (node) => listeners.telling(node)),
     watching('question', entrySelect, (node) => listeners.entries(node)),
-    watching('question-of-file', fileSelect, (node) => listeners.entries(node), 'file'),
+    watching('question-of-file', [], (node) => listeners.reference(node), {
+      concerns: 'file',
+      selectIn: ({ file }) => (file === undefined ? [] : [elementOf(file.form, 'reference') ?? '']),
+    }),
   ];
   return { listeners, rules: [...ruleCatalogue, ...watchers] };
 };
@@ -89,8 +100,9 @@ export const checkText = async (
     add(node);
   };
   const asking = buildHistoryQuery();
-  const found = await watched({ telling: watchEntries, entries: asking.add }, (rules) =>
-    validateInPieces(bytes, profile, isCancelled, { rules }),
+  const found = await watched(
+    { telling: watchEntries, entries: asking.add, reference: ({ text }: MessageNode) => asking.addFileReference(text) },
+    (rules) => validateInPieces(bytes, profile, isCancelled, { rules }),
   );
   if (!found) return undefined;
   const report = withBasis(found, profile);

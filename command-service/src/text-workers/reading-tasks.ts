@@ -2,6 +2,7 @@ import { extractPayments } from '@clearbench/iso20022/message-history/extract-pa
 import { fingerprintsOf } from '@clearbench/iso20022/message-history/fingerprints';
 import type { PaymentIds } from '@clearbench/iso20022/message-history/payment-ids';
 import { readHistoryQuery } from '@clearbench/iso20022/message-history/read-history-query';
+import type { Profile } from '@clearbench/iso20022/profile';
 import { fileIdentity } from '@clearbench/test-engine/file-identity';
 import { referencedMessageIds } from '@clearbench/test-engine/referenced-messages';
 
@@ -10,7 +11,7 @@ export type Text = { readonly bytes: Uint8Array };
 /** The tasks that only read ids from a text; the thread of the caller executes them for short texts. */
 export const readingTasks = {
   referencedMessageIds: ({ bytes }: Text) => referencedMessageIds(bytes),
-  fileIdentity: ({ bytes }: Text) => fileIdentity(bytes),
+  fileIdentity: ({ bytes, forms }: Text & { readonly forms?: Profile['envelopes'] }) => fileIdentity(bytes, forms),
   historyQuery: ({ bytes }: Text) => readHistoryQuery(bytes),
   extractPayments: ({ bytes, wanted }: Text & { wanted: readonly PaymentIds[] }) => extractPayments(bytes, wanted),
   fingerprints: ({ bytes, except }: Text & { except: readonly string[] }) => fingerprintsOf(bytes, new Set(except)),

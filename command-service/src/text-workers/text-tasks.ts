@@ -4,6 +4,7 @@ import type { UpgradeTarget } from '@clearbench/authoring/upgrade/upgrade';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { clearFile } from '@clearbench/test-engine/clear-file';
+import { readProfileAmong, testProfile } from '@clearbench/test-engine/envelopes/test-profile';
 import { incomingMessages } from '@clearbench/test-engine/incoming/incoming-messages';
 import { type DryRunInput, dryRun } from '@clearbench/test-engine/scenarios/dry-run';
 import { readRuleList } from '@clearbench/test-engine/scenarios/format/read-rule-list';
@@ -46,6 +47,8 @@ export const textTasks = {
     return clearFile({
       ...job,
       profile,
+      ...(profile.envelopes === undefined ? {} : { forms: profile.envelopes }),
+      ...(profile.messageForm === undefined ? {} : { messageForm: profile.messageForm }),
       messageErrors,
       seenMessage: (id) => seen.has(id),
       seenFile: () => isDuplicateFile,
@@ -54,6 +57,8 @@ export const textTasks = {
   incoming: ({ input, request }: IncomingJob) => incomingMessages(input, request),
   renderTemplate,
   generateLoadFile,
+  readEnvelopeProfile: readProfileAmong,
+  testEnvelopeProfile: testProfile,
   readRules: ({ text }: { text: string }) => readRuleList(text),
   dryRun: (input: DryRunInput) => dryRun(input),
   breakRule: ({ bytes, ruleId, profile }: Text & { ruleId: string; profile: Profile }) => {

@@ -8,6 +8,8 @@ import type { ExtractedPayments } from '@clearbench/iso20022/message-history/ext
 import type { PaymentIds } from '@clearbench/iso20022/message-history/payment-ids';
 import type { Profile } from '@clearbench/iso20022/profile';
 import type { ClearingInput, ClearingResult } from '@clearbench/test-engine/clear-file';
+import type { ReadProfile } from '@clearbench/test-engine/envelopes/read-profile';
+import type { ProfileTest, ProfileTestResult, ProfileText } from '@clearbench/test-engine/envelopes/test-profile';
 import type { FileIdentity } from '@clearbench/test-engine/file-identity';
 import type { IncomingRequest, IncomingResult } from '@clearbench/test-engine/incoming/incoming-messages';
 import type { DryRunInput } from '@clearbench/test-engine/scenarios/dry-run';
@@ -50,7 +52,7 @@ export type PlainTextWorkers = SuiteWork & {
   upgrade(bytes: Uint8Array, target: UpgradeTarget): Promise<UpgradedText>;
   referencedMessageIds(bytes: Uint8Array): Promise<readonly string[]>;
   /** The identity of a file of bulks; undefined for other texts. */
-  fileIdentity(bytes: Uint8Array): Promise<FileIdentity | undefined>;
+  fileIdentity(bytes: Uint8Array, forms?: Profile['envelopes']): Promise<FileIdentity | undefined>;
   /** The query for the message history, without a validation. */
   historyQuery(bytes: Uint8Array): Promise<HistoryQuery>;
   /** The payments of an earlier text with these ids. */
@@ -65,6 +67,10 @@ export type PlainTextWorkers = SuiteWork & {
   renderTemplate(job: TemplateJob): Promise<RenderedTemplate>;
   /** Reads the text of a scenario list. */
   readRules(text: string): Promise<ReadRuleList>;
+  /** Reads the text of an envelope profile. */
+  readEnvelopeProfile(input: ProfileText): Promise<ReadProfile>;
+  /** What an envelope profile recognises in a file. */
+  testEnvelopeProfile(input: ProfileTest): Promise<ProfileTestResult>;
   dryRun(input: DryRunInput): Promise<DryRunResult>;
   /** A file of many transactions of a template. */
   generateLoadFile(job: LoadFileJob): Promise<GeneratedLoadFile>;

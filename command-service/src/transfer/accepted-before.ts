@@ -8,6 +8,7 @@ import {
 } from '@clearbench/contracts/transfer/views';
 import { formOf } from '@clearbench/iso20022/envelopes/read-envelope';
 import type { MessageHistory } from '@clearbench/iso20022/message-history/message-history';
+import type { Profile } from '@clearbench/iso20022/profile';
 import type { FileIdentity } from '@clearbench/test-engine/file-identity';
 import type { CommandContext } from '../command-context.ts';
 import { hasEvent } from '../find-event.ts';
@@ -47,8 +48,9 @@ export const duplicatesBefore = async (
   context: CommandContext,
   request: Sent,
   bytes: Uint8Array,
+  forms: Profile['envelopes'],
 ): Promise<Pick<ClearingJob, 'seenMessageIds' | 'isDuplicateFile'>> => {
-  const identity = formOf(bytes) && (await context.textWorkers.fileIdentity(bytes));
+  const identity = formOf(bytes, forms) && (await context.textWorkers.fileIdentity(bytes, forms));
   const named = request.messageId === undefined ? [] : [request.messageId];
   return {
     seenMessageIds: await seenMessages(context, request, identity?.messageIds ?? named),

@@ -2,6 +2,7 @@ import { findEnvironment } from '@clearbench/access/resource-access';
 import { Failure } from '@clearbench/contracts/failure';
 import type { Principal } from '@clearbench/contracts/session/principal';
 import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
+import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import type { TransferCommand } from '@clearbench/contracts/transfer/commands';
 import { changePlannedAnswerRoute, editPlannedAnswerRoute } from '@clearbench/contracts/transfer/planned-answer-routes';
 import { dueView, plannedAnswerView, transferView } from '@clearbench/contracts/transfer/views';
@@ -10,6 +11,7 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { businessMetadata } from '../business-metadata.ts';
 import type { CommandContext } from '../command-context.ts';
+import { envelopesOf } from '../envelopes-of-environment.ts';
 import { editedAnswer } from './edited-answer.ts';
 import { answerMutex, type DeliverAnswer, releaseAnswer } from './release-due.ts';
 import { transferDecider, transferStream } from './transfer-decider.ts';
@@ -73,7 +75,9 @@ export const plannedAnswerEndpoints = (context: CommandContext, deliver: Deliver
         const transfer = await views.get(transferView, params.transferId);
         const answer = transfer?.answers.find(({ answerId }) => answerId === params.answerId);
         if (answer === undefined) throw new Failure('transfer.answerNotPlanned');
-        const edited = await editedAnswer(context, text, answer.messageType);
+        const environment = await views.get(simEnvView, transfer?.environmentId ?? '');
+        const { envelopes } = environment === undefined ? {} : await envelopesOf(views, environment);
+        const edited = await editedAnswer(context, text, answer.messageType, envelopes);
         const { transferId, answerId } = params;
         return execute({ type: 'EditAnswer', data: { transferId, answerId, edited }, at: by.at }, metadata);
       }),

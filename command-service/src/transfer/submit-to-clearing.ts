@@ -1,10 +1,12 @@
 import { Failure } from '@clearbench/contracts/failure';
+import type { ClearingSettings } from '@clearbench/contracts/sim-env/events';
 import { type SimEnvDocument, simEnvView } from '@clearbench/contracts/sim-env/views';
 import type { ClearedBulk, TransferCommand } from '@clearbench/contracts/transfer/commands';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import { memoryKey, seenFileView, seenMessageView, transferView } from '@clearbench/contracts/transfer/views';
 import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import { type PartitionPosition, postponed } from '@clearbench/event-sourcing/perform-reaction';
+import type { Profile } from '@clearbench/iso20022/profile';
 import type { BulkResult, ClearingResult, EarlierMessage } from '@clearbench/test-engine/clear-file';
 import { rejectInDeletedEnvironment } from '@clearbench/test-engine/clearing/reject-unprocessed';
 import { businessMetadata } from '../business-metadata.ts';
@@ -57,6 +59,10 @@ const earlierMessage = async (
   return { bytes, messageType, isSettled, timesOutAt: transfer?.timeOut?.at, ...(scenario ? { scenario } : {}) };
 };
 
+/** The time-out of the envelope profile applies where the environment has none. */
+const withTimeOut = (settings: ClearingSettings, { clearing }: Profile): ClearingSettings =>
+  clearing?.timeOutSeconds === undefined ? settings : { ...settings, timeOutSeconds: clearing.timeOutSeconds };
+
 const jobFor = async (
   context: CommandContext,
   request: Requested,
@@ -76,7 +82,7 @@ const jobFor = async (
     fileName,
     rbVersion,
     scheme: environment.scheme,
-    clearing: environment.clearing,
+    clearing: withTimeOut(environment.clearing, profile),
     calendar: await clearingCalendar(context.views, environment),
     sender: { bic: bic || otherFictitiousBic, testCode },
     now,
@@ -85,7 +91,7 @@ const jobFor = async (
     profile: { ...profile, earlier },
     ...(scenario ? { scenario } : {}),
     ...(profile.limits ? { limits: profile.limits } : {}),
-    ...(await duplicatesBefore(context, request, bytes)),
+    ...(await duplicatesBefore(context, request, bytes, profile.envelopes)),
     originals: await Promise.all(originals.map((original) => earlierMessage(context, original))),
     earlierReferences: await earlierReferences(context, originals, transferId),
   };

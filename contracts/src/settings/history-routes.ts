@@ -10,6 +10,7 @@ export const historyNouns = [
   'format',
   'code-list',
   'calendar',
+  'envelope',
   'translation',
   'look-and-feel',
   'settings',

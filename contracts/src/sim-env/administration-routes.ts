@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calendarNamePattern, longestCalendarName } from '../calendar/patterns.ts';
 import { longestAddress } from '../channel/limits.ts';
 import { badUrl, isPostableUrl } from '../channel/postable-url.ts';
+import { longestProfileId } from '../envelope/profile-file.ts';
 import { committed, route } from '../route.ts';
 import { shownName } from '../shown-schemas.ts';
 import { clearingSettings, rbVersion, simEnvLimits, simEnvSettings } from './events.ts';
@@ -83,6 +84,7 @@ const clearing = clearingSettings.extend({
   reachable: z.array(z.string().regex(bic8Pattern)).max(10_000).transform(once).optional(),
   defaultScenario: z.string().trim().min(1).max(140).optional(),
   calendarName: z.string().max(longestCalendarName).regex(calendarNamePattern).optional(),
+  envelopeProfile: z.string().max(longestProfileId).optional(),
 });
 
 export const saveSimEnvRoute = route({
@@ -135,6 +137,7 @@ export const saveSimEnvRoute = route({
     'channel.badUrl',
     'format.notFound',
     'calendar.notFound',
+    'envelope.notFound',
   ],
 });
 

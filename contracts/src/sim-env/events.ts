@@ -39,6 +39,8 @@ export const clearingSettings = z.object({
   defaultScenario: z.string().optional(),
   /** The calendar of the clearing; where absent SEVEN_DAYS for instant payments and TARGET for all others. */
   calendarName: z.string().optional(),
+  /** The envelope profile of files; the neutral one where absent. */
+  envelopeProfile: z.string().optional(),
 });
 export type ClearingSettings = z.infer<typeof clearingSettings>;
 

@@ -8,6 +8,7 @@ import { type DescribedServer, startDescribedServer } from './described-server.t
 import { environmentCalls } from './environment-calls.ts';
 import { invalidInputs } from './invalid-inputs.ts';
 import { callListsOfFiles } from './list-calls.ts';
+import { callReferenceDataRoutes } from './reference-data-calls.ts';
 import { callMakeCase, callSuiteRoutes } from './suite-calls.ts';
 import { callSuiteRunRoutes } from './suite-run-calls.ts';
 import { serviceAccountCalls, tokenCalls } from './token-calls.ts';
@@ -223,11 +224,7 @@ describe('every route, validated against the API description', () => {
     await done(admin, 'readBuiltInScenarios', { path: { list: 'cents' } });
     await done(admin, 'readScenarioSchema');
     await done(admin, 'dryRunScenarios', { body: { environmentToken: 'sct', message: '<Document/>' } });
-    await done(admin, 'listCalendars');
-    const calendar = { calendarName: 'OWN', title: 'Own', closedWeekdays: [6, 7], holidays: {} };
-    await done(admin, 'saveCalendar', { body: calendar });
-    await done(admin, 'readCalendar', { path: { calendarName: 'OWN' } });
-    await done(admin, 'deleteCalendar', { path: { calendarName: 'OWN' } });
+    await callReferenceDataRoutes({ done, admin });
   });
 
   it('answers routes about test suites', () => callSuiteRoutes({ done, tester, admin }));

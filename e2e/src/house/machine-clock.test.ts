@@ -76,8 +76,11 @@ describe("the machine's clock", () => {
   });
 
   it('is not the time of a validation, a template or a clearing in the services', () => {
-    /** A template in the administration belongs to no environment. */
-    const withoutEnvironment = ['command-service/src/template/check-template.ts'];
+    /** A template and an envelope profile in the administration belong to no environment. */
+    const withoutEnvironment = [
+      'command-service/src/template/check-template.ts',
+      'command-service/src/envelope/envelope-endpoints.ts',
+    ];
     const asBusinessTime = /\bnow: (?:call\.)?at\b|\bnow: clock\.now\(\)|\bprofileAsOf\([^;]*,\s*at,/;
     const found = product
       .filter((file) => ['command-service', 'query-service'].includes(file.package))

@@ -21,6 +21,8 @@ const pages = [
   ['rules of an environment', '/admin/simenv/sct-bench/edit?tab=rules', 'T-04'],
   ['channels of an environment', '/admin/simenv/sct-bench/edit?tab=channels', 'New channel'],
   ['rules of a format', '/admin/formats/formats/sct-2025-pacs.008.001.08/edit', 'T-04'],
+  ['envelope profiles', '/admin/formats/envelopes', 'Bulk clearing shape'],
+  ['an envelope profile', '/admin/formats/envelopes/neutral', 'A profile of the product'],
   ['calendars', '/admin/formats/calendars', 'SEVEN_DAYS'],
   ['a calendar', '/admin/formats/calendars/TARGET', 'Good Friday'],
   ['the appearance', '/admin/whitelabel/appearance', 'Passes AA'],

@@ -40,6 +40,8 @@ const adminPages = [
   '/admin/formats/formats/sct-2025-pacs.008.001.08/edit',
   '/admin/formats/codelists',
   '/admin/formats/codelists/purpose',
+  '/admin/formats/envelopes',
+  '/admin/formats/envelopes/neutral',
   '/admin/formats/calendars',
   '/admin/formats/calendars/TARGET',
   '/admin/simenv',

@@ -1,33 +1,36 @@
+import { boundedCache } from '@clearbench/contracts/bounded-cache';
 import { type CompiledMessage, compiledOwn } from '../model/automaton.ts';
-import { creditFiles } from './credit-files.ts';
-import { debitFiles } from './debit-files.ts';
-import type { EnvelopeProfile } from './envelope-profile.ts';
-import { inquiryFiles } from './inquiry-files.ts';
+import { neutralForms } from './built-in-profiles.ts';
+import type { FileForm } from './file-form.ts';
+import { notationOfForm } from './form-notation.ts';
 
 /** A file's form made ready: its header and the places of its bulks as a message of its own. */
-export type Envelope = { readonly profile: EnvelopeProfile; readonly file: CompiledMessage };
+export type Envelope = { readonly form: FileForm; readonly file: CompiledMessage };
 
-/** The forms the product brings. */
-export const builtInEnvelopes: readonly EnvelopeProfile[] = [...creditFiles, ...inquiryFiles, ...debitFiles];
+type Envelopes = ReadonlyMap<string, Envelope>;
 
-const notationOf = ({ header, bulks, types }: EnvelopeProfile): string =>
-  `File${header}\n${bulks.map(({ element }) => `  ${element}* Bulk`).join('\n')}\n\nBulk = any\n${types}`;
-
-const ready = (profile: EnvelopeProfile): Envelope => {
-  const { fileType, root, namespace } = profile;
-  const notation = notationOf(profile);
+const ready = (form: FileForm): Envelope => {
+  const { fileType, root, namespace } = form;
+  const notation = notationOfForm(form);
   const structure = { sha256: `${namespace} ${notation}`, root: { name: root, type: 'File' }, notation, namespace };
-  return { profile, file: compiledOwn(fileType, structure) };
+  return { form, file: compiledOwn(fileType, structure) };
 };
 
-const byNamespace = (profiles: readonly EnvelopeProfile[]): ReadonlyMap<string, Envelope> =>
-  new Map(profiles.map((profile) => [profile.namespace, ready(profile)]));
+/** Most envelope profiles that are kept ready. */
+const mostReady = 20;
+const known = new WeakMap<readonly FileForm[], Envelopes>();
+const readyProfiles = boundedCache<Envelopes>(mostReady);
 
-let builtIn: ReadonlyMap<string, Envelope> | undefined;
-
-/** The forms by their namespaces; must be asked before the names of the model are copied. */
-export const envelopesBy = (profiles: readonly EnvelopeProfile[] | undefined): ReadonlyMap<string, Envelope> => {
-  if (profiles !== undefined) return byNamespace(profiles);
-  builtIn ??= byNamespace(builtInEnvelopes);
-  return builtIn;
+/** Equal forms of two jobs of a worker are made ready once. */
+const byNamespace = (forms: readonly FileForm[]): Envelopes => {
+  const made = known.get(forms);
+  if (made !== undefined) return made;
+  const key = JSON.stringify(forms);
+  const envelopes = readyProfiles.get(key) ?? new Map(forms.map((form) => [form.namespace, ready(form)]));
+  readyProfiles.set(key, envelopes);
+  known.set(forms, envelopes);
+  return envelopes;
 };
+
+/** The forms by their namespaces, those of the neutral profile by default; must be asked before the names of the model are copied. */
+export const envelopesBy = (forms: readonly FileForm[] = neutralForms): Envelopes => byNamespace(forms);

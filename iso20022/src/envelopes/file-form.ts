@@ -1,73 +1,43 @@
-import type { EnvelopeProfile } from './envelope-profile.ts';
+import type { FileFamily, FileRole, HeaderMeaning } from '@clearbench/contracts/envelope/profile-file';
 
-// What the values must be is said by the rules of files, which can be silenced one by one.
-const headerTypes = `
-Institution = text 1..35
+/** The most a file may hold; no limit where missing. */
+export type FileLimits = {
+  readonly bytes?: number | undefined;
+  readonly bulks?: number | undefined;
+  readonly transactions?: number | undefined;
+  readonly transactionsOfBulk?: number | undefined;
+};
 
-FileReference = text 1..35
+/** A field of the header: its meaning, and the element that has it. */
+export type HeaderField = { readonly meaning: HeaderMeaning; readonly element: string; readonly isOptional?: true };
 
-FileName = text 1..32
+/** The form of one type of file of an envelope profile: plain data, which a job of a worker can carry. */
+export type FileForm = {
+  /** The envelope profile that the form is part of. */
+  readonly profileId: string;
+  /** e.g. ICF */
+  readonly fileType: string;
+  /** TS where testers send it to the clearing, ST where the clearing sends it to them. */
+  readonly direction: 'TS' | 'ST';
+  readonly family: FileFamily;
+  readonly role: FileRole;
+  /** Codes of the services that exchange files of this form. */
+  readonly services: readonly string[];
+  readonly root: string;
+  readonly namespace: string;
+  /** The fields of the header in their order; the counters of the bulks follow. */
+  readonly fields: readonly HeaderField[];
+  /** Messages in the order in which they come, each under the name of its element inside Document, and the header's count of them. */
+  readonly bulks: readonly { readonly element: string; readonly counter?: string | undefined }[];
+  /** File names: the pattern that an envelope profile declares, as a regular expression with the groups `service` and `bic`, and an example. */
+  readonly fileName?: { readonly template: string; readonly pattern: string; readonly sample: string };
+  readonly limits?: FileLimits | undefined;
+};
 
-TestCode = text 1..4
+/** The element of a header field; undefined where files of this form do not have the field. */
+export const elementOf = ({ fields }: FileForm, meaning: HeaderMeaning): string | undefined =>
+  fields.find((field) => field.meaning === meaning)?.element;
 
-Service = text 1..4
-
-FileType = text 1..4
-
-Time = dateTime
-
-Day = date
-
-Cycle = pattern [0-9]{1,2}
-
-Count = pattern [0-9]{1,6}
-
-Code = pattern [A-Z0-9]{1,4}
-`;
-
-const begin = `
-  SndgInst Institution
-  RcvgInst Institution
-  FileRef  FileReference
-  SrvcId   Service
-  TstCode  TestCode
-  FType    FileType
-  FDtTm    Time`;
-
-/** Header fields of what the clearing says of a file it got. */
-export const answerFields = `
-  OrigFRef    FileReference
-  OrigFName?  FileName
-  OrigDtTm    Time
-  FileRjctRsn Code
-  FileBusDt   Day
-  FileCycleNo Cycle`;
-
-/** Header fields of what the clearing delivers. */
-export const deliveryFields = `
-  FileBusDt   Day
-  RoutingInd  Code
-  FileCycleNo Cycle`;
-
-type Bulks = EnvelopeProfile['bulks'];
-
-/** Two letters for the form and two digits for its version, service, BIC, anything up to 15 letters and digits, a letter for the type. */
-const namePattern = '[A-Z][A-Z0-9][0-9]{2}(?<service>SCT|COR|B2B)(?<bic>[A-Z0-9]{8})[A-Z0-9]{0,15}\\.[A-Z]';
-
-const limits = { bytes: 500_000_000, bulks: 500, transactionsOfBulk: 100_000 };
-
-/** Makes the forms of a service's files, which begin alike and end with their counters. What a clearing delivers has fields of its own. */
-export const fileForms =
-  (root: string, services: readonly string[]) =>
-  (fileType: string, fields: string, bulks: Bulks): EnvelopeProfile => ({
-    fileType,
-    direction: fields === '' ? 'TS' : 'ST',
-    services,
-    root,
-    namespace: `urn:clearbench:csm:${fileType.toLowerCase()}`,
-    header: `${begin}${fields}${bulks.map(({ counter }) => (counter ? `\n  ${counter} Count` : '')).join('')}`,
-    types: headerTypes,
-    bulks,
-    fileName: { pattern: namePattern, sample: `CB01${services[0]?.slice(0, 3)}ZYDODEF0251015103000001.${fileType[0]}` },
-    limits,
-  });
+/** The meaning of an element of the header. */
+export const meaningOf = ({ fields }: FileForm, element: string): HeaderMeaning | undefined =>
+  fields.find((field) => field.element === element)?.meaning;

@@ -5,8 +5,8 @@ import { limit, token } from '@clearbench/xml/tokenizer/token';
 import { tokenText } from '@clearbench/xml/tokenizer/token-text';
 import { endInput, feed, nextToken } from '@clearbench/xml/tokenizer/tokenizer';
 import { messageTypeOf } from '../message-type.ts';
-import type { EnvelopeProfile } from './envelope-profile.ts';
-import { builtInEnvelopes } from './envelopes.ts';
+import { builtInForms } from './built-in-profiles.ts';
+import type { FileForm } from './file-form.ts';
 import { standaloneDocument } from './standalone-document.ts';
 
 /** A message of a clearing's file. */
@@ -21,7 +21,7 @@ export type EnvelopeBulk = {
 
 /** A clearing's file taken apart, right or wrong. */
 export type EnvelopeFile = {
-  readonly form: EnvelopeProfile;
+  readonly form: FileForm;
   readonly wellFormed: boolean;
   /** Fields of the header by their names; of repeated ones the first. */
   readonly header: ReadonlyMap<string, string>;
@@ -99,17 +99,14 @@ const namespaceOf = (bytes: Uint8Array): string | undefined => {
   return undefined;
 };
 
-/** The form of a clearing's file; undefined for any other text. Only its beginning is read. */
-export const formOf = (
-  bytes: Uint8Array,
-  forms: readonly EnvelopeProfile[] = builtInEnvelopes,
-): EnvelopeProfile | undefined => {
+/** The form of a clearing's file, by default of any profile of the product; undefined for any other text. Only its beginning is read. */
+export const formOf = (bytes: Uint8Array, forms: readonly FileForm[] = builtInForms): FileForm | undefined => {
   const namespace = namespaceOf(bytes);
   return namespace === undefined ? undefined : forms.find((form) => form.namespace === namespace);
 };
 
 /** Takes a clearing's file apart into its header and its messages; undefined for a text that is none. */
-export const readEnvelope = (bytes: Uint8Array, forms?: readonly EnvelopeProfile[]): EnvelopeFile | undefined => {
+export const readEnvelope = (bytes: Uint8Array, forms?: readonly FileForm[]): EnvelopeFile | undefined => {
   const form = formOf(bytes, forms);
   if (form === undefined) return undefined;
   const reader = begin();

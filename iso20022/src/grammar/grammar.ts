@@ -52,7 +52,7 @@ export const grammarOf = (profile: Profile): Grammar => {
   };
   const begin = ({ namespace, local }: OpenElement): Placed | undefined => {
     const envelope = envelopes.get(namespace);
-    if (envelope?.profile.root === local) return { model: envelope.file.model, type: envelope.file.model.document };
+    if (envelope?.form.root === local) return { model: envelope.file.model, type: envelope.file.model.document };
     const message = messageOf(namespace, local);
     return message && withRoot(message, local);
   };

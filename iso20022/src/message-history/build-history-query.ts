@@ -1,3 +1,5 @@
+import { builtInForms } from '../envelopes/built-in-profiles.ts';
+import { elementOf } from '../envelopes/file-form.ts';
 import type { MessageNode } from '../reader/message-node.ts';
 import { entrySelect, ownPayments, readEntry, startReading } from './entry-reader.ts';
 import { factsOfGroup, type PaymentFacts } from './payment-facts.ts';
@@ -21,17 +23,22 @@ export type HistoryQuery = {
 export const mostCompared = 1_000;
 const mostMessages = 20;
 
-/** The header's, whatever elements of that name mean elsewhere. */
-const isFileReference = ({ name, parent }: MessageNode): boolean =>
-  name === 'FileRef' && parent !== undefined && parent.parent === undefined;
+/** The elements of the references of files, in all envelope profiles of the product. */
+export const fileSelect: readonly string[] = [
+  ...new Set(builtInForms.flatMap((form) => elementOf(form, 'reference') ?? [])),
+];
 
-export const fileSelect: readonly string[] = ['FileRef'];
+/** The header's, whatever elements of that name mean elsewhere. */
+const isFileReference = ({ parent }: MessageNode): boolean => parent !== undefined && parent.parent === undefined;
+
 /** All that a question comes of. */
 export const historyQuerySelect: readonly string[] = [...fileSelect, ...entrySelect];
 
 /** A question, out of its elements of `historyQuerySelect` as they come. */
 export type BuiltHistoryQuery = {
   readonly add: (node: MessageNode) => void;
+  /** The reference in the header of a file. */
+  readonly addFileReference: (reference: string) => void;
   /** What comes now is not asked about any more. */
   readonly isMore: () => boolean;
   readonly historyQuery: (messageType: string | undefined) => HistoryQuery;
@@ -45,11 +52,15 @@ export const buildHistoryQuery = (most = mostCompared): BuiltHistoryQuery => {
   const references: PaymentFacts[] = [];
   let fileReference: string | undefined;
   let isMore = false;
+  const addFileReference = (reference: string): void => {
+    fileReference ??= reference;
+  };
   return {
+    addFileReference,
     add: (node) => {
       if (isMore) return;
       if (fileSelect.includes(node.name)) {
-        if (isFileReference(node)) fileReference ??= node.text;
+        if (isFileReference(node)) addFileReference(node.text);
         return;
       }
       const facts = readEntry(reading, node);

@@ -1,5 +1,5 @@
 import { type Scheme, schemeNames } from '@clearbench/contracts/sim-env/scheme';
-import { builtInEnvelopes } from '@clearbench/iso20022/envelopes/envelopes';
+import { neutralForms } from '@clearbench/iso20022/envelopes/built-in-profiles';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { messagesOf } from '@clearbench/iso20022/rulebooks';
 import type { CatalogueRule, Rule, RuleScope } from '@clearbench/validation-engine/rule';
@@ -10,7 +10,7 @@ type Probe = { readonly scheme: Scheme; readonly rbVersion: RulebookVersion; rea
 
 export const rulebookVersions: readonly RulebookVersion[] = ['2019', '2021', '2023', '2025'];
 const schemes = Object.keys(schemeNames) as readonly Scheme[];
-const fileTypes: readonly string[] = builtInEnvelopes.map(({ fileType }) => fileType);
+const fileTypes: readonly string[] = neutralForms.map(({ fileType }) => fileType);
 
 /** Every message of every scheme under every rulebook. */
 const probes: readonly Probe[] = schemes.flatMap((scheme) =>

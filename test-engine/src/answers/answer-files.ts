@@ -1,11 +1,11 @@
+import type { FileRole } from '@clearbench/contracts/envelope/profile-file';
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
-import type { EnvelopeProfile } from '@clearbench/iso20022/envelopes/envelope-profile';
-import { builtInEnvelopes } from '@clearbench/iso20022/envelopes/envelopes';
+import { neutralForms } from '@clearbench/iso20022/envelopes/built-in-profiles';
+import type { FileForm } from '@clearbench/iso20022/envelopes/file-form';
 import { standaloneDocument } from '@clearbench/iso20022/envelopes/standalone-document';
 import { namespacePrefix } from '@clearbench/iso20022/message-type';
 import type { ReceivedFile } from '../clearing/received-file.ts';
 import type { MadeAnswer, MadeMessage } from '../clearing-input.ts';
-import { inquiryFiles } from './deliver.ts';
 import type { AnswerFile, AnswerPart } from './draft.ts';
 import { type FileToWrite, fileNameOf, headerFields } from './file-header.ts';
 import { joined } from './xml.ts';
@@ -18,16 +18,32 @@ const mostBulks = 500;
 
 const encoder = new TextEncoder();
 
-/** The envelope in which the clearing answers a file with this envelope. */
-const formFor = ({ file, input }: ReceivedFile, fileType: AnswerFile): EnvelopeProfile | undefined => {
-  const alike = (input.forms ?? builtInEnvelopes).filter((form) => form.root === file.form.root);
-  const named = (name: string | undefined) => alike.find((form) => form.fileType === name);
-  // Messages in files of inquiries are answered in files of inquiries.
-  return named(fileType) ?? named(fileType === 'CVF' || fileType === 'SCF' ? inquiryFiles[fileType] : undefined);
+/** What each file of the clearing says. */
+const roleOf: Readonly<Record<AnswerFile, FileRole>> = {
+  CVF: 'validation',
+  DVF: 'validation',
+  QVF: 'validation',
+  SCF: 'settled',
+  SDF: 'settled',
+  OQF: 'settled',
+  RSF: 'failed',
+  DNF: 'announced',
+  UDF: 'unsettled',
 };
 
+const formsOf = ({ input }: ReceivedFile): readonly FileForm[] => input.forms ?? neutralForms;
+
+/** The form in which the clearing answers a file: of the same profile and family, so inquiries are answered in files of inquiries. */
+const formFor = (received: ReceivedFile, role: FileRole): FileForm | undefined =>
+  formsOf(received).find(
+    (form) =>
+      form.profileId === received.file.form.profileId &&
+      form.family === received.file.form.family &&
+      form.role === role,
+  );
+
 const placeIn =
-  ({ bulks }: EnvelopeProfile) =>
+  ({ bulks }: FileForm) =>
   ({ part }: Bulk): number =>
     bulks.findIndex(({ element }) => element === part.element);
 
@@ -57,7 +73,7 @@ const reasonOf = (bulks: readonly Bulk[]): EngineReason | undefined => {
   return reasons.find(({ layer }) => layer !== 'default') ?? reasons[0];
 };
 
-type Making = { readonly received: ReceivedFile; readonly form: EnvelopeProfile; readonly number: number };
+type Making = { readonly received: ReceivedFile; readonly form: FileForm; readonly number: number };
 
 const made = ({ received, form, number }: Making, bulks: readonly Bulk[]): MadeAnswer[] => {
   const [first] = bulks;
@@ -94,7 +110,7 @@ export const answerFiles = (received: ReceivedFile, answers: readonly MadeAnswer
       one.slice(0, 24) < other.slice(0, 24) ? -1 : one.slice(0, 24) > other.slice(0, 24) ? 1 : 0,
     )
     .flatMap(([, group]) => {
-      const form = group[0] && formFor(received, group[0].part.file);
+      const form = group[0] && formFor(received, roleOf[group[0].part.file]);
       if (form === undefined) return [];
       const place = placeIn(form);
       return inChunks(group.toSorted((one, other) => place(one) - place(other))).map((chunk) => ({ form, chunk }));
@@ -109,9 +125,7 @@ export const refusedFile = (
   reason: EngineReason,
   dueAt: string,
 ): readonly MadeAnswer[] => {
-  const form = (received.input.forms ?? builtInEnvelopes).find(
-    ({ root, fileType }) => root === received.file.form.root && /^.VF$/.test(fileType),
-  );
+  const form = formFor(received, 'validation');
   if (form === undefined) return [];
   const file: FileToWrite = {
     form,

@@ -70,7 +70,7 @@ const stemOf = (fileName: string): string => {
 };
 
 /** Inquiries have their own files. */
-export const inquiryFiles = { CVF: 'QVF', SCF: 'OQF' } as const;
+const inquiryFiles = { CVF: 'QVF', SCF: 'OQF' } as const;
 
 const fileFor = ({ file }: Draft, { input, message }: Intake): AnswerFile => {
   if (isDirectDebit(input.scheme)) return debitFiles[file];

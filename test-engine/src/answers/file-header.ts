@@ -1,5 +1,7 @@
 import { readDateTime } from '@clearbench/calendars/iso-date-time';
-import type { EnvelopeProfile } from '@clearbench/iso20022/envelopes/envelope-profile';
+import type { HeaderMeaning } from '@clearbench/contracts/envelope/profile-file';
+import type { FileForm } from '@clearbench/iso20022/envelopes/file-form';
+import { nameOfTemplate } from '@clearbench/iso20022/envelopes/file-name-template';
 import { servicesOf } from '../checks/envelope-checks.ts';
 import { openBusinessDate } from '../clearing/business-date.ts';
 import { messageTime } from '../clearing/due-times.ts';
@@ -9,7 +11,7 @@ import { unknownReceiver } from './deliver.ts';
 
 /** A file to be written. */
 export type FileToWrite = {
-  readonly form: EnvelopeProfile;
+  readonly form: FileForm;
   readonly dueAt: string;
   /** Number of the answer to the file, from 1. */
   readonly number: number;
@@ -25,7 +27,7 @@ const institution = (bic: string): string => bic.slice(0, 8);
 
 export const serviceOf = (received: ReceivedFile): string => {
   const own = servicesOf[received.input.scheme];
-  const named = fieldOf(received, 'SrvcId');
+  const named = fieldOf(received, 'service');
   return own.includes(named) ? named : (own[0] ?? named);
 };
 
@@ -34,16 +36,16 @@ const referenceOf = ({ input }: ReceivedFile, number: number): string =>
   `${nameOf(input.seed)}${number.toString(36).toUpperCase().padStart(4, '0')}`;
 
 const receiverOf = (received: ReceivedFile): string =>
-  institution(received.input.sender.bic || fieldOf(received, 'SndgInst') || received.input.clearing.bic);
+  institution(received.input.sender.bic || fieldOf(received, 'sender') || received.input.clearing.bic);
 
 /** Fields of the answered file's header that the answer repeats. */
-const originalFields = (received: ReceivedFile): Readonly<Record<string, string>> => {
+const originalFields = (received: ReceivedFile): Partial<Record<HeaderMeaning, string>> => {
   const { fileName, now } = received.input;
-  const made = fieldOf(received, 'FDtTm');
+  const made = fieldOf(received, 'createdAt');
   return {
-    OrigFRef: fieldOf(received, 'FileRef').trim().slice(0, 35) || 'NOTPROVIDED',
-    ...(fileName.length <= 32 ? { OrigFName: fileName } : {}),
-    OrigDtTm: readDateTime(made) === undefined ? messageTime(now) : made,
+    originalReference: fieldOf(received, 'reference').trim().slice(0, 35) || 'NOTPROVIDED',
+    ...(fileName.length <= 32 ? { originalName: fileName } : {}),
+    originalCreatedAt: readDateTime(made) === undefined ? messageTime(now) : made,
   };
 };
 
@@ -51,31 +53,37 @@ const originalFields = (received: ReceivedFile): Readonly<Record<string, string>
 export const headerFields = (received: ReceivedFile, file: FileToWrite): readonly (readonly [string, string])[] => {
   const { form, dueAt, number, elements, isMisaddressed } = file;
   const counters = form.bulks.flatMap(({ element, counter }) =>
-    counter === undefined ? [] : [[counter, String(elements.filter((one) => one === element).length)]],
+    counter === undefined ? [] : [[counter, String(elements.filter((one) => one === element).length)] as const],
   );
-  const values: Readonly<Record<string, string>> = {
-    SndgInst: institution(received.input.clearing.bic),
-    RcvgInst: isMisaddressed ? institution(unknownReceiver) : receiverOf(received),
-    FileRef: referenceOf(received, number),
-    SrvcId: serviceOf(received),
-    TstCode: received.input.sender.testCode,
-    FType: form.fileType,
-    FDtTm: messageTime(dueAt),
+  const values: Partial<Record<HeaderMeaning, string>> = {
+    sender: institution(received.input.clearing.bic),
+    receiver: isMisaddressed ? institution(unknownReceiver) : receiverOf(received),
+    reference: referenceOf(received, number),
+    service: serviceOf(received),
+    testCode: received.input.sender.testCode,
+    fileType: form.fileType,
+    createdAt: messageTime(dueAt),
     ...originalFields(received),
-    FileRjctRsn: file.code,
-    FileBusDt: file.businessDate ?? openBusinessDate(received.input),
-    RoutingInd: 'ALL',
-    FileCycleNo: '1',
-    ...Object.fromEntries(counters),
+    rejectionReason: file.code,
+    businessDate: file.businessDate ?? openBusinessDate(received.input),
+    routing: 'ALL',
+    cycle: '1',
   };
-  const names = [...form.header.matchAll(/^\s+(\w+)/gm)].map(([, name = '']) => name);
-  return names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]] as const]));
+  const fields = form.fields.flatMap(({ meaning, element }) =>
+    values[meaning] === undefined ? [] : [[element, values[meaning]] as const],
+  );
+  return [...fields, ...counters];
 };
 
-/** Envelope and version, service, sender, time and number, and the letter of the type. */
-export const fileNameOf = (received: ReceivedFile, { form, dueAt, number }: FileToWrite): string => {
-  const moment = dueAt.slice(2, 19).replace(/\D/g, '');
-  const service = serviceOf(received).slice(0, 3);
-  const counted = String(number % 1000).padStart(3, '0');
-  return `CB01${service}${institution(received.input.clearing.bic)}${moment}${counted}.${form.fileType.slice(0, 1)}`;
-};
+/** The pattern of files without one. */
+const usualTemplate = '{AX99=CB01}{service}{sender}{serial}.{letter}';
+
+/** A name by the pattern of the envelope profile. */
+export const fileNameOf = (received: ReceivedFile, { form, dueAt, number }: FileToWrite): string =>
+  nameOfTemplate(form.fileName?.template ?? usualTemplate, {
+    service: serviceOf(received).slice(0, 3),
+    sender: institution(received.input.clearing.bic),
+    time: dueAt.slice(2, 19).replace(/\D/g, ''),
+    number: String(number % 1000).padStart(3, '0'),
+    fileType: form.fileType,
+  });

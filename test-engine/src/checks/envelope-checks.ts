@@ -1,7 +1,7 @@
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
-import type { FileLimits } from '@clearbench/iso20022/envelopes/envelope-profile';
+import { elementOf, type FileLimits } from '@clearbench/iso20022/envelopes/file-form';
 import { sameInstitution } from '@clearbench/iso20022/identifiers/bic';
-import { fieldOf, type ReceivedFile } from '../clearing/received-file.ts';
+import { fieldOf, type ReceivedFile, statedField } from '../clearing/received-file.ts';
 import { fileBeforeCutOff } from './cut-off.ts';
 import { type BulkFault, bulkFault, firstFault } from './fault.ts';
 import { countOf } from './totals.ts';
@@ -23,15 +23,16 @@ export const servicesOf: Readonly<Record<Scheme, readonly string[]>> = {
 /** A06: a file type that users send, consistent with the header. */
 const isOfType: EnvelopeCheck = (received) => {
   const { form } = received.file;
-  const named = received.file.header.get('FType');
+  const named = statedField(received, 'fileType');
   if (form.direction === 'TS' && (named === undefined || named === form.fileType)) return undefined;
   return bulkFault('A06', 'FF01', 'fileTypeWrong', { named: named ?? '-', fileType: form.fileType });
 };
 
 /** A06: the service of this environment. */
-const isOfService: EnvelopeCheck = ({ file, input }) => {
+const isOfService: EnvelopeCheck = (received) => {
+  const { file, input } = received;
   const own = servicesOf[input.scheme].filter((service) => file.form.services.includes(service));
-  const named = file.header.get('SrvcId') ?? file.form.services[0] ?? '';
+  const named = statedField(received, 'service') ?? file.form.services[0] ?? '';
   if (own.includes(named)) return undefined;
   return bulkFault('A06', 'FF01', 'serviceWrong', { named, expected: servicesOf[input.scheme].join(', ') });
 };
@@ -41,31 +42,33 @@ const fitsSchema: EnvelopeCheck = ({ input }) =>
 
 const isFromSender: EnvelopeCheck = (received) => {
   const { bic } = received.input.sender;
-  const named = fieldOf(received, 'SndgInst');
+  const named = fieldOf(received, 'sender');
   return bic === '' || sameInstitution(named, bic) ? undefined : bulkFault('A01', 'AGNT', 'fileSenderWrong', { named });
 };
 
 const isMeantForUs: EnvelopeCheck = (received) => {
   const expected = received.input.clearing.bic;
-  const named = fieldOf(received, 'RcvgInst');
+  const named = fieldOf(received, 'receiver');
   return sameInstitution(named, expected)
     ? undefined
     : bulkFault('A02', 'AGNT', 'fileReceiverWrong', { named, expected });
 };
 
 const isTest: EnvelopeCheck = (received) => {
+  // Not every envelope profile has a test code.
+  if (elementOf(received.file.form, 'testCode') === undefined) return undefined;
   const expected = received.input.sender.testCode;
-  const named = fieldOf(received, 'TstCode');
+  const named = fieldOf(received, 'testCode');
   return named === expected ? undefined : bulkFault('A05', 'FF01', 'testCodeWrong', { named, expected });
 };
 
 const hasReference: EnvelopeCheck = (received) => {
-  const named = fieldOf(received, 'FileRef');
+  const named = fieldOf(received, 'reference');
   return /^[0-9A-Z]{1,16}$/.test(named) ? undefined : bulkFault('A99', 'FF01', 'fileReferenceWrong', { named });
 };
 
 const isNew: EnvelopeCheck = (received) => {
-  const reference = fieldOf(received, 'FileRef');
+  const reference = fieldOf(received, 'reference');
   return received.input.seenFile?.(reference) === true
     ? bulkFault('A03', 'AM05', 'fileSeen', { reference })
     : undefined;
@@ -75,7 +78,7 @@ const isNew: EnvelopeCheck = (received) => {
 const countsFit: EnvelopeCheck = (received) => {
   const { form, bulks } = received.file;
   for (const { element, counter } of form.bulks) {
-    const stated = counter === undefined ? '' : fieldOf(received, counter);
+    const stated = counter === undefined ? '' : (received.file.header.get(counter) ?? '');
     const counted = bulks.filter((bulk) => bulk.element === element).length;
     if (counter === undefined || Number(stated) === counted) continue;
     return bulkFault('A04', 'FF01', 'counterWrong', { counter, stated, counted });

@@ -25,7 +25,7 @@ const sum = (bulks: readonly BulkVerdict[], name: keyof BulkVerdict['counts']): 
 
 const named = (received: ReceivedFile) => ({
   messageType: received.file.form.fileType,
-  file: { fileType: received.file.form.fileType, reference: fieldOf(received, 'FileRef') },
+  file: { fileType: received.file.form.fileType, reference: fieldOf(received, 'reference') },
 });
 
 /** A bulk with its verdict and reasons. */

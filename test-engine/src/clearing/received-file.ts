@@ -1,3 +1,5 @@
+import type { HeaderMeaning } from '@clearbench/contracts/envelope/profile-file';
+import { elementOf } from '@clearbench/iso20022/envelopes/file-form';
 import type { EnvelopeFile } from '@clearbench/iso20022/envelopes/read-envelope';
 import type { ClearingInput } from '../clearing-input.ts';
 import { type Intake, takeIn } from './intake.ts';
@@ -16,4 +18,8 @@ export const openFile = (input: ClearingInput, file: EnvelopeFile): ReceivedFile
   intakes: file.bulks.map(({ bytes }, index) => takeIn({ ...input, bytes, seed: `${input.seed}/${index + 1}` }, true)),
 });
 
-export const fieldOf = ({ file }: ReceivedFile, name: string): string => file.header.get(name) ?? '';
+/** The value of a header field; undefined where the file does not have it. */
+export const statedField = ({ file }: ReceivedFile, meaning: HeaderMeaning): string | undefined =>
+  file.header.get(elementOf(file.form, meaning) ?? '');
+
+export const fieldOf = (received: ReceivedFile, meaning: HeaderMeaning): string => statedField(received, meaning) ?? '';

@@ -7,6 +7,7 @@ import { nothingFileWide } from '../clearing/file-wide.ts';
 import { type Intake, takeIn } from '../clearing/intake.ts';
 import { isOwnReference } from '../clearing/reference.ts';
 import type { ClearingInput, MadeAnswer } from '../clearing-input.ts';
+import { inMessageEnvelopes } from '../envelopes/message-envelope.ts';
 import { requestedPayments } from './requested-payments.ts';
 import { requestedRecall } from './requested-recall.ts';
 import { requestedReversal } from './requested-reversal.ts';
@@ -62,5 +63,5 @@ export const incomingMessages = (input: ClearingInput, request: IncomingRequest)
     return failed('transfer.incomingNotPossible', { kind, message: intake.message.messageType ?? '' });
   const drafts = draftsOf(intake, request);
   if (drafts.length > mostIncomingMessages) return failed('transfer.tooManyIncoming', { limit: mostIncomingMessages });
-  return { answers: deliver(drafts, intake, nothingFileWide) };
+  return { answers: inMessageEnvelopes(input, deliver(drafts, intake, nothingFileWide)) };
 };

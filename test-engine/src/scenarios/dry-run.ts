@@ -7,7 +7,7 @@ import {
 import type { ClearingSettings } from '@clearbench/contracts/sim-env/events';
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { DecidingRule } from '@clearbench/contracts/transfer/clearing';
-import type { EnvelopeProfile } from '@clearbench/iso20022/envelopes/envelope-profile';
+import type { FileForm } from '@clearbench/iso20022/envelopes/file-form';
 import { readEnvelope } from '@clearbench/iso20022/envelopes/read-envelope';
 import { settingOf } from '../clearing/transaction-result.ts';
 import type { ScenarioInForce } from '../clearing-input.ts';
@@ -27,7 +27,7 @@ export type DryRunInput = {
   readonly scheme: Scheme;
   readonly clearing: ClearingSettings;
   readonly scenario: ScenarioInForce;
-  readonly forms?: readonly EnvelopeProfile[];
+  readonly forms?: readonly FileForm[];
   /** The transaction whose rules are listed, counted over the whole file from 1. */
   readonly transaction: number;
 };

@@ -45,10 +45,11 @@ const lookUpHistory = (answer: Uint8Array, input: ClearingInput, result: Clearin
   return { uses: {}, messages, payments };
 };
 
-const profileFor = ({ scheme, rbVersion, clearing, calendar }: ClearingInput, now: string): Profile => {
+const profileFor = ({ scheme, rbVersion, clearing, calendar, forms }: ClearingInput, now: string): Profile => {
   const { bic, systemCode, cutOff, reachable } = clearing;
   const known = { ...(reachable.length > 0 ? { reachable } : {}), ...(calendar === undefined ? {} : { calendar }) };
-  return { scheme, rbVersion, now, testCode: 'T', clearing: { bic, systemCode, cutOff, ...known } };
+  const envelopes = forms === undefined ? {} : { envelopes: forms };
+  return { scheme, rbVersion, now, testCode: 'T', clearing: { bic, systemCode, cutOff, ...known }, ...envelopes };
 };
 
 /** The errors, and the warnings about elements beside the subset. */

@@ -10,7 +10,7 @@ import { presentName, type ValidationState } from './validation-state.ts';
 
 /** Begins a clearing's file of a known form; its header is checked like a message. */
 export const beginFile = (v: ValidationState, envelope: Envelope): Automaton => {
-  v.carrier = { ...beginCarrier(v), file: { envelope, soFar: beginFileState(envelope.profile), aside: undefined } };
+  v.carrier = { ...beginCarrier(v), file: { envelope, soFar: beginFileState(envelope.form), aside: undefined } };
   v.message = envelope.file;
   v.documentUri = v.tokenizer.uri;
   v.documentDepth = 1;

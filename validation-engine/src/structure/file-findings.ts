@@ -1,5 +1,5 @@
-import type { EnvelopeProfile } from '@clearbench/iso20022/envelopes/envelope-profile';
 import type { Envelope } from '@clearbench/iso20022/envelopes/envelopes';
+import type { FileForm } from '@clearbench/iso20022/envelopes/file-form';
 import { nearest } from '../nearest.ts';
 import { addFinding } from '../report/findings.ts';
 import { currentLocation } from './message-type-findings.ts';
@@ -18,14 +18,14 @@ const report = (v: ValidationState, found: FileFinding): void => {
 };
 
 /** Says that the document element is not the one files of its namespace begin with. */
-export const reportFileRoot = (v: ValidationState, { root: expected, fileType }: EnvelopeProfile): void => {
+export const reportFileRoot = (v: ValidationState, { root: expected, fileType }: FileForm): void => {
   const value = presentName(v);
   report(v, { variant: 'root', value, expected, params: { fileType } });
 };
 
 /** Says that the document element is that of a file, but its namespace that of none. */
 export const reportFileNamespace = (v: ValidationState, namespace: string, meant: readonly Envelope[]): void => {
-  const namespaces = meant.map(({ profile }) => profile.namespace);
+  const namespaces = meant.map(({ form }) => form.namespace);
   const expected = nearest(namespace, namespaces, 100) ?? namespaces[0] ?? '';
   report(v, { variant: 'namespace', value: namespace || '-', expected, params: { root: presentName(v) } });
 };

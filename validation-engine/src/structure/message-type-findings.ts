@@ -1,3 +1,5 @@
+import { builtInNameOf } from '@clearbench/iso20022/envelopes/built-in-profiles';
+import type { MessageForm } from '@clearbench/iso20022/envelopes/message-form';
 import { messageTypeOf, namespacePrefix } from '@clearbench/iso20022/message-type';
 import { knownMessages } from '@clearbench/iso20022/model/message-models';
 import { messagesOf } from '@clearbench/iso20022/rulebooks';
@@ -71,6 +73,11 @@ export const reportNamespace = (v: ValidationState, location: TextLocation, name
     reportVersion(v, location, namespace, versions);
     return;
   }
+  const other = otherProfileOf(v, namespace);
+  if (other !== undefined) {
+    report(v, location, { variant: 'otherFile', value: name, expected: '', params: { profile: other } });
+    return;
+  }
   const meant = nearestMessage(v, namespace.slice(namespace.lastIndexOf(':') + 1));
   const expected = namespacePrefix + (meant ?? '…');
   const params: TypeFinding['params'] = meant === undefined ? { namespace } : { namespace, nearest: expected };
@@ -83,13 +90,31 @@ export const reportRoot = (v: ValidationState, expected: string): void => {
   report(v, currentLocation(v), { variant: 'root', value: found, expected, params: { found, expected } });
 };
 
-/** Says which messages an envelope holds that is none of the known forms of files; they are validated. */
-export const reportEnvelope = (v: ValidationState, { location, name, recognised }: Carrier): void => {
+/** The envelope profile, other than that of the environment, that has files of this namespace. */
+const otherProfileOf = ({ profile }: ValidationState, namespace: string): string | undefined =>
+  profile.otherEnvelopes?.[namespace] ?? builtInNameOf(namespace);
+
+/** Says which messages an envelope holds that is none of the known forms of files, and which profile has it; the messages are validated. */
+export const reportEnvelope = (v: ValidationState, { location, name, namespace, recognised }: Carrier): void => {
   const messages = [...recognised]
     .map(([message, times]) => (times === 1 ? message : `${times} × ${message}`))
     .join(', ');
-  const found = { variant: 'envelope', value: name, params: { messages } };
-  addFinding(v.findings, 'T-02', 'Info', () => ({ ...found, ...location, layer: 'structure' }));
+  const other = otherProfileOf(v, namespace);
+  const params: TypeFinding['params'] = other === undefined ? { messages } : { messages, profile: other };
+  const found = { variant: other === undefined ? 'envelope' : 'otherEnvelope', value: name, params };
+  addFinding(v.findings, 'T-02', other === undefined ? 'Info' : 'Warning', () => ({
+    ...found,
+    ...location,
+    layer: 'structure',
+  }));
+};
+
+/** Says that the environment exchanges messages in an envelope with a business header, and this is none. */
+export const reportMissingEnvelope = (v: ValidationState, { root, namespace, businessHeader }: MessageForm): void => {
+  const params = { root, namespace, header: businessHeader };
+  const found = { variant: 'noEnvelope', value: presentName(v), expected: root, params };
+  const location = currentLocation(v);
+  addFinding(v.findings, 'T-02', 'Warning', () => ({ ...found, ...location, layer: 'structure' }));
 };
 
 /** Says that the header promised another message than the one that came. */

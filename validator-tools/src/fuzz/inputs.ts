@@ -1,4 +1,5 @@
-import { builtInEnvelopes } from '@clearbench/iso20022/envelopes/envelopes';
+import { neutralForms } from '@clearbench/iso20022/envelopes/built-in-profiles';
+import { typeOfField } from '@clearbench/iso20022/envelopes/form-notation';
 import { knownHeaders, knownMessages, messageModel } from '@clearbench/iso20022/model/message-models';
 import type { MessageModel } from '@clearbench/iso20022/model/model';
 import { generateMessage, writeDraft } from '@clearbench/iso20022/testing/generate-message.fixture';
@@ -55,14 +56,16 @@ const headerValues: Readonly<Record<string, string>> = {
 
 /** A file of bulks in one of the forms of the clearing. */
 const fileOfBulks = (random: Random): string => {
-  const { fileType, services, root, namespace, header, bulks } = random.pick(builtInEnvelopes);
+  const { fileType, services, root, namespace, fields: declared, bulks } = random.pick(neutralForms);
   const counts = bulks.map(() => random.upTo(3));
   const values = { ...headerValues, FileType: fileType, Service: random.pick(services) };
   const count = (name: string): string => String(counts[bulks.findIndex(({ counter }) => counter === name)] ?? 0);
-  const fields = [...header.matchAll(/(\w+)\??\s+(\w+)/g)].map(([, name = '', type = '']) => {
-    const value = type === 'Count' ? count(name) : values[type as keyof typeof values];
-    return `<c:${name}>${value}</c:${name}>`;
-  });
+  const written = (name: string, value = ''): string => `<c:${name}>${value}</c:${name}>`;
+  const counters = bulks.flatMap(({ counter }) => (counter === undefined ? [] : [written(counter, count(counter))]));
+  const fields = [
+    ...declared.map(({ meaning, element }) => written(element, values[typeOfField[meaning] as keyof typeof values])),
+    ...counters,
+  ];
   const messages = bulks.flatMap(({ element }, at) =>
     Array.from({ length: counts[at] ?? 0 }, () => bulk(element, random)),
   );

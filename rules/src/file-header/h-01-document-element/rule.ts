@@ -1,4 +1,5 @@
 import { defineRule } from '@clearbench/validation-engine/rule';
+import { selectFields } from '../header-fields.ts';
 
 /** The structure check reports under this id a document element that does not belong to its namespace. */
 export const rule = defineRule({
@@ -7,7 +8,9 @@ export const rule = defineRule({
   severity: 'Error',
   concerns: 'file',
   appliesTo: () => true,
-  select: ['FType'],
+  select: [],
+  selectIn: selectFields('fileType'),
+  anchorsIn: selectFields('fileType'),
   check: (node, { file }) => {
     if (file === undefined || node.text === file.form.fileType) return [];
     const { root, fileType } = file.form;

@@ -1,10 +1,12 @@
+import { meaningOf } from '@clearbench/iso20022/envelopes/file-form';
 import { isBic, sameInstitution } from '@clearbench/iso20022/identifiers/bic';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { defineRule } from '@clearbench/validation-engine/rule';
+import { selectFields } from '../header-fields.ts';
 
 /** The expected sender or receiver; undefined if the environment does not define it. */
-const partyOf = (name: string, direction: 'TS' | 'ST', { senderBic, clearing }: Profile): string | undefined =>
-  (name === 'SndgInst') === (direction === 'TS') ? senderBic : clearing?.bic;
+const partyOf = (isSender: boolean, direction: 'TS' | 'ST', { senderBic, clearing }: Profile): string | undefined =>
+  isSender === (direction === 'TS') ? senderBic : clearing?.bic;
 
 export const rule = defineRule({
   id: 'H-02',
@@ -12,12 +14,15 @@ export const rule = defineRule({
   severity: 'Error',
   concerns: 'file',
   appliesTo: () => true,
-  select: ['SndgInst', 'RcvgInst'],
+  select: [],
+  selectIn: selectFields('sender', 'receiver'),
+  anchorsIn: selectFields('sender', 'receiver'),
   check: (node, { file, profile }) => {
     const { name, text: value } = node;
     if (!isBic(value)) return [{ node, variant: 'form', value }];
-    const expected = file && partyOf(name, file.form.direction, profile);
+    const isSender = file !== undefined && meaningOf(file.form, name) === 'sender';
+    const expected = file && partyOf(isSender, file.form.direction, profile);
     if (expected === undefined || sameInstitution(expected, value)) return [];
-    return [{ node, variant: name === 'SndgInst' ? 'sender' : 'receiver', value, expected }];
+    return [{ node, variant: isSender ? 'sender' : 'receiver', value, expected }];
   },
 });

@@ -1,4 +1,4 @@
-import { builtInEnvelopes } from '@clearbench/iso20022/envelopes/envelopes';
+import { neutralForms } from '@clearbench/iso20022/envelopes/built-in-profiles';
 import { camt056 } from '@clearbench/iso20022/samples/answers';
 import { creditFile } from '@clearbench/iso20022/samples/credit-file';
 import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
@@ -6,7 +6,7 @@ import { ruleSpec } from '../../testing/rule-spec.ts';
 import { rule } from './rule.ts';
 
 /** An installation's own form that any service may use. */
-const envelopes = builtInEnvelopes.map((form) => ({ ...form, services: ['SCT', 'CORE', 'COR', 'B2B'] }));
+const envelopes = neutralForms.map((form) => ({ ...form, services: ['SCT', 'CORE', 'COR', 'B2B'] }));
 
 describe('H-03: Service of the file', () => {
   const { accepts, reports } = ruleSpec(rule);
@@ -18,7 +18,7 @@ describe('H-03: Service of the file', () => {
   });
 
   it('accepts both service names of SDD Core, also in the forms of Clearbench', () => {
-    const form = builtInEnvelopes.find(({ fileType }) => fileType === 'IDF');
+    const form = neutralForms.find(({ fileType }) => fileType === 'IDF');
     expect(form?.services).toEqual(expect.arrayContaining(['CORE', 'COR', 'B2B']));
   });
 

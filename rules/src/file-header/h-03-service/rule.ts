@@ -1,7 +1,9 @@
 import { type Scheme, schemeNames } from '@clearbench/contracts/sim-env/scheme';
+import { meaningOf } from '@clearbench/iso20022/envelopes/file-form';
 import { schemesOf } from '@clearbench/iso20022/rulebooks';
 import { defineRule, type RuleFinding } from '@clearbench/validation-engine/rule';
 import { bulkElements } from '../bulk-elements.ts';
+import { selectFields } from '../header-fields.ts';
 
 /** The service names of a scheme; instant payments are not sent in files. */
 const services: Readonly<Record<Scheme, readonly string[]>> = {
@@ -22,11 +24,13 @@ export const rule = defineRule<{ service: string }>({
   severity: 'Error',
   concerns: 'file',
   appliesTo: () => true,
-  select: ['SrvcId', ...bulkElements],
+  select: bulkElements,
+  selectIn: selectFields('service'),
+  anchorsIn: selectFields('service'),
   open: () => ({ service: '' }),
   check: (node, { file, profile }, state): readonly RuleFinding[] => {
     if (file === undefined) return [];
-    if (node.name !== 'SrvcId') {
+    if (meaningOf(file.form, node.name) !== 'service') {
       const { messageType } = file.latest;
       const scheme = schemeOf(state.service);
       if (scheme === undefined || schemesOf(messageType).includes(scheme)) return [];

@@ -1,4 +1,5 @@
 import { defineRule } from '@clearbench/validation-engine/rule';
+import { selectFields } from '../header-fields.ts';
 
 export const rule = defineRule({
   id: 'H-04',
@@ -6,7 +7,9 @@ export const rule = defineRule({
   severity: 'Error',
   concerns: 'file',
   appliesTo: () => true,
-  select: ['TstCode'],
+  select: [],
+  selectIn: selectFields('testCode'),
+  anchorsIn: selectFields('testCode'),
   check: (node, { profile: { direction, testCode } }) => {
     const { text: value } = node;
     const isCode = value === 'T' || value === 'P';

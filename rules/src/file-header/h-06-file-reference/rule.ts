@@ -1,5 +1,6 @@
 import { fileKey } from '@clearbench/iso20022/message-history/message-history';
 import { defineRule } from '@clearbench/validation-engine/rule';
+import { selectFields } from '../header-fields.ts';
 
 export const rule = defineRule({
   id: 'H-06',
@@ -8,7 +9,9 @@ export const rule = defineRule({
   concerns: 'file',
   earlier: 'optional',
   appliesTo: () => true,
-  select: ['FileRef'],
+  select: [],
+  selectIn: selectFields('reference'),
+  anchorsIn: selectFields('reference'),
   check: (node, { profile }) => {
     const { text: value } = node;
     const isUsed = profile.earlier?.uses[fileKey(value)] !== undefined;

@@ -2,6 +2,7 @@ import { berlinClock } from '@clearbench/calendars/berlin-time';
 import { readDateTime } from '@clearbench/calendars/iso-date-time';
 import { defineRule } from '@clearbench/validation-engine/rule';
 import { clearingDays } from '../../clearing-days.ts';
+import { selectFields } from '../header-fields.ts';
 
 /** Tolerance in business days. */
 const tolerance = 1;
@@ -13,7 +14,9 @@ export const rule = defineRule({
   coveredBy: 'T-03',
   concerns: 'file',
   appliesTo: () => true,
-  select: ['FDtTm'],
+  select: [],
+  selectIn: selectFields('createdAt'),
+  anchorsIn: selectFields('createdAt'),
   check: (node, { profile }) => {
     const made = readDateTime(node.text);
     if (made === undefined) return [];

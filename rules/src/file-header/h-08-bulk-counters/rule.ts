@@ -1,24 +1,13 @@
 import { descend } from '@clearbench/iso20022/reader/message-node';
 import { defineRule, type RuleFinding } from '@clearbench/validation-engine/rule';
+import { counterFields } from '../header-fields.ts';
 
 export const rule = defineRule({
   id: 'H-08',
   layer: 'clearing',
   severity: 'Error',
   coveredBy: 'T-03',
-  anchors: [
-    'NumCTBlk',
-    'NumPCRBlk',
-    'NumRFRBlk',
-    'NumROIBlk',
-    'NumSRBlk',
-    'NumDDBlk',
-    'NumREJBlk',
-    'NumRETBlk',
-    'NumREVBlk',
-    'NumCNRBlk',
-    'NumRMPBlk',
-  ],
+  anchorsIn: counterFields,
   concerns: 'file',
   appliesTo: () => true,
   select: [],

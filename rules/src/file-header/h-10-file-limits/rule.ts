@@ -1,4 +1,4 @@
-import type { FileLimits } from '@clearbench/iso20022/envelopes/envelope-profile';
+import type { FileLimits } from '@clearbench/iso20022/envelopes/file-form';
 import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { defineRule, type RuleContext, type RuleFinding } from '@clearbench/validation-engine/rule';
 import { bulkElements } from '../bulk-elements.ts';

@@ -137,6 +137,14 @@ export const adminPages: readonly AdminPage[] = [
     lazy: async () => ({ Component: (await import('../../format/format-page.tsx')).FormatPage }),
   },
   {
+    path: 'formats/envelopes/create',
+    lazy: async () => ({ Component: (await import('../../envelope/administration/envelope-page.tsx')).EnvelopePage }),
+  },
+  {
+    path: 'formats/envelopes/:profileId',
+    lazy: async () => ({ Component: (await import('../../envelope/administration/envelope-page.tsx')).EnvelopePage }),
+  },
+  {
     path: 'formats/calendars/create',
     lazy: async () => ({ Component: (await import('../../calendar/administration/calendar-page.tsx')).CalendarPage }),
   },

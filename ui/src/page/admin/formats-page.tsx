@@ -22,11 +22,15 @@ const formatsTabs: readonly FormatsTab[] = [
     name: 'calendars',
     load: async () => ({ default: (await import('../../calendar/administration/calendar-list.tsx')).CalendarList }),
   },
+  {
+    name: 'envelopes',
+    load: async () => ({ default: (await import('../../envelope/administration/envelope-list.tsx')).EnvelopeList }),
+  },
 ];
 
 const tabs = formatsTabs.map(({ name, load }) => ({ name, Content: lazy(load) }));
 
-/** Formats, code lists and calendars: the reference data of the validation. */
+/** Formats, code lists, calendars and envelope profiles: the reference data of the validation. */
 export const FormatsPage = () => {
   const { t } = useTranslation();
   const { tab } = useParams();

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberField, SelectField, TextField, TickField } from '../../editing/fields.tsx';
 import { FormSection } from '../../editing/form-section.tsx';
-import type { CalendarName } from './directory-slice.ts';
+import type { CalendarName, EnvelopeName } from './directory-slice.ts';
+import { EnvelopeField } from './envelope-field.tsx';
 import type { SectionProps } from './setting-sections.tsx';
 import { largestLimit, mostHorizonDays, mostSeconds, mostTransactions } from './sim-env-faults.ts';
 
@@ -74,7 +75,9 @@ const TimeOut = ({ shown, onChange }: SectionProps) => {
   );
 };
 
-const Clearing = (props: CalendarProps) => {
+type ClearingProps = CalendarProps & { readonly envelopes: readonly EnvelopeName[] };
+
+const Clearing = (props: ClearingProps) => {
   const { t } = useTranslation();
   const { shown, fault, onChange } = props;
   return (
@@ -141,12 +144,13 @@ const Clearing = (props: CalendarProps) => {
         />
       )}
       <Reachable {...props} />
+      <EnvelopeField {...props} />
     </div>
   );
 };
 
 /** The behaviour of the simulated clearing. */
-export const ClearingSection = (props: CalendarProps) => {
+export const ClearingSection = (props: ClearingProps) => {
   const { t } = useTranslation();
   return (
     <FormSection title={t('simEnvAdmin.clearing')} help={t('simEnvAdmin.clearingHelp')}>

@@ -7,6 +7,8 @@ import {
   calendarsSucceeded,
   choicesRequested,
   directoryFailed,
+  type EnvelopeName,
+  envelopesSucceeded,
   formatsSucceeded,
   peopleFound,
   peopleTyped,
@@ -15,6 +17,7 @@ import {
 
 export type DirectoryCalls = {
   readCalendars(): Promise<readonly CalendarName[]>;
+  readEnvelopes(): Promise<readonly EnvelopeName[]>;
   readFormats(): Promise<readonly FormatSummary[]>;
   findPeople(search: string): Promise<readonly SimEnvMember[]>;
 };
@@ -33,6 +36,7 @@ export const directorySaga = (calls: DirectoryCalls, typingPause = 200) =>
       choicesRequested.type,
       guarded(function* () {
         yield* put(calendarsSucceeded(yield* call(calls.readCalendars)));
+        yield* put(envelopesSucceeded(yield* call(calls.readEnvelopes)));
         yield* put(formatsSucceeded(yield* call(calls.readFormats)));
       }, directoryFailed),
     );

@@ -6,9 +6,13 @@ import type { Problem } from '../../saga/problem.ts';
 /** A calendar for selection, with its title. */
 export type CalendarName = { readonly calendarName: string; readonly title: string };
 
-/** The options in the form of an environment: calendars, added formats, and users that match a search. */
+/** An envelope profile for selection. */
+export type EnvelopeName = { readonly profileId: string; readonly name: string };
+
+/** The options in the form of an environment: calendars, envelope profiles, added formats, and users that match a search. */
 export type DirectoryState = {
   readonly calendars: readonly CalendarName[];
+  readonly envelopes: readonly EnvelopeName[];
   /** The formats that administrators added. */
   readonly formats: readonly FormatSummary[];
   readonly typed: string;
@@ -18,6 +22,7 @@ export type DirectoryState = {
 
 const initialState: DirectoryState = {
   calendars: [],
+  envelopes: [],
   formats: [],
   typed: '',
   found: [],
@@ -33,6 +38,10 @@ export const directorySlice = createSlice({
       ...state,
       calendars: payload,
     }),
+    envelopesSucceeded: (state, { payload }: PayloadAction<readonly EnvelopeName[]>) => ({
+      ...state,
+      envelopes: payload,
+    }),
     formatsSucceeded: (state, { payload }: PayloadAction<readonly FormatSummary[]>) => ({ ...state, formats: payload }),
     /** Searches users by name or address. */
     peopleTyped: (state, { payload }: PayloadAction<string>) => ({
@@ -46,6 +55,13 @@ export const directorySlice = createSlice({
   selectors: { selectDirectory: (state) => state },
 });
 
-export const { choicesRequested, calendarsSucceeded, formatsSucceeded, peopleTyped, peopleFound, directoryFailed } =
-  directorySlice.actions;
+export const {
+  choicesRequested,
+  calendarsSucceeded,
+  envelopesSucceeded,
+  formatsSucceeded,
+  peopleTyped,
+  peopleFound,
+  directoryFailed,
+} = directorySlice.actions;
 export const { selectDirectory } = directorySlice.selectors;

@@ -34,6 +34,8 @@ export type SimEnvForm = {
   readonly defaultScenario: string;
   /** '' = the default of the scheme. */
   readonly calendarName: string;
+  /** '' = the neutral one. */
+  readonly envelopeProfile: string;
   /** Bytes. */
   readonly largestFile?: number | undefined;
   readonly mostTransactions?: number | undefined;
@@ -58,6 +60,7 @@ export const storedSimEnv = ({ clearing, limits, ...environment }: SimEnvDetails
   allowClockChanges: clearing.allowClockChanges ?? false,
   defaultScenario: clearing.defaultScenario ?? '',
   calendarName: clearing.calendarName ?? '',
+  envelopeProfile: clearing.envelopeProfile ?? '',
   payeeVerificationUrl: clearing.payeeVerificationUrl ?? '',
   severitiesFrom: '',
   rulesAlong: 0,
@@ -81,6 +84,7 @@ export const freshSimEnv: SimEnvForm = {
   allowClockChanges: false,
   defaultScenario: '',
   calendarName: '',
+  envelopeProfile: '',
   payeeVerificationUrl: '',
   severitiesFrom: '',
   rulesAlong: 0,
@@ -136,7 +140,7 @@ const limitsOf = ({ largestFile, mostTransactions }: SimEnvForm) =>
 const clearingOf = (form: SimEnvForm) => {
   const { bic, systemCode, cutOff, secondsPerBusinessDay, magicCents, reachable } = form;
   const { refusesLate, allowOwnScenarios, allowClockChanges } = form;
-  const { defaultScenario, calendarName, settlementHorizonDays, timeOutSeconds, scheme } = form;
+  const { defaultScenario, calendarName, envelopeProfile, settlementHorizonDays, timeOutSeconds, scheme } = form;
   const payeeVerificationUrl = form.payeeVerificationUrl.trim();
   return {
     bic,
@@ -152,6 +156,7 @@ const clearingOf = (form: SimEnvForm) => {
     ...(allowClockChanges ? { allowClockChanges } : {}),
     ...(defaultScenario.trim() === '' ? {} : { defaultScenario }),
     ...(calendarName === '' ? {} : { calendarName }),
+    ...(envelopeProfile === '' ? {} : { envelopeProfile }),
     ...(payeeVerificationUrl === '' ? {} : { payeeVerificationUrl }),
   };
 };

@@ -41,7 +41,7 @@ const tabs: Tabs<string> = {
 
 const Sections = ({ edited: { shown, stored, isNew, change } }: { readonly edited: EditedSimEnv }) => {
   const { t } = useTranslation();
-  const { calendars, formats } = useSelector(selectDirectory);
+  const { calendars, envelopes, formats } = useSelector(selectDirectory);
   const groups = [...new Set(useSelector(selectSimEnvs).map(({ environmentGroup }) => environmentGroup))].sort();
   const faults = faultsIn(shown);
   const fault = (field: keyof SimEnvForm): string | undefined => {
@@ -53,7 +53,7 @@ const Sections = ({ edited: { shown, stored, isNew, change } }: { readonly edite
     <>
       <NameSection {...section} groups={groups} />
       <RuleSection {...section} added={formats} />
-      <ClearingSection {...section} calendars={calendars} />
+      <ClearingSection {...section} calendars={calendars} envelopes={envelopes} />
       <ScenarioSection {...section} />
       <LimitSection {...section} />
       <MemberSection shown={shown} stored={stored} onChange={change} />

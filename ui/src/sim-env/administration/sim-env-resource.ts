@@ -1,4 +1,5 @@
 import { listCalendarsRoute } from '@clearbench/contracts/calendar/routes';
+import { listEnvelopesRoute } from '@clearbench/contracts/envelope/routes';
 import { listFormatsRoute } from '@clearbench/contracts/format/routes';
 import {
   countSimEnvsRoute,
@@ -28,12 +29,14 @@ const restoreSimEnv = caller(restoreSimEnvRoute);
 const listUsers = caller(listUsersRoute);
 const listCalendars = caller(listCalendarsRoute);
 const listFormats = caller(listFormatsRoute);
+const listEnvelopes = caller(listEnvelopesRoute);
 
 /** The most users that a search offers as members. */
 const mostFound = 8;
 
 const directory = directorySaga({
   readCalendars: async () => (await listCalendars()).map(({ calendarName, title }) => ({ calendarName, title })),
+  readEnvelopes: async () => (await listEnvelopes()).map(({ profileId, name }) => ({ profileId, name })),
   readFormats: async () => (await listFormats()).filter(({ added }) => added),
   findPeople: async (search) => {
     const { items } = await listUsers({ query: { category: 'all', search, limit: mostFound } });
@@ -77,6 +80,7 @@ const simEnvResource = adminResource<ListedSimEnv, StoredSimEnv, SimEnvForm>({
       'cutOff',
       'refusesLate',
       'calendarName',
+      'envelopeProfile',
       'settlementHorizonDays',
       'timeOutSeconds',
       'payeeVerificationUrl',

@@ -1,0 +1,89 @@
+import { builtInProfiles } from '@clearbench/iso20022/envelopes/built-in-profiles';
+import { formsOfProfile } from '@clearbench/iso20022/envelopes/forms-of-profile';
+import { readEnvelope } from '@clearbench/iso20022/envelopes/read-envelope';
+import { clearFile } from '../clear-file.ts';
+import { fileIdentity } from '../file-identity.ts';
+import { inputOf } from '../testing/clearing-input.fixture.ts';
+import { bytesOf, creditTransferXml, textOf } from '../testing/credit-transfer.fixture.ts';
+import { errorsIn, errorsInAnswers } from '../testing/errors-in.fixture.ts';
+import { creditFileXml } from '../testing/files.fixture.ts';
+import { readProfile } from './read-profile.ts';
+
+const good = creditTransferXml({ messageId: 'M-1', transfers: [{ amount: '50.00' }] });
+const sent = creditFileXml([good]);
+
+const bulkClearing = builtInProfiles.find(({ profile }) => profile === 'bulk-clearing');
+const forms = bulkClearing === undefined ? [] : formsOfProfile(bulkClearing);
+const inBulkShape = sent
+  .replaceAll('CreditFile', 'BlkClrIcfBlkCdtTrf')
+  .replace('urn:clearbench:csm:icf', 'urn:clearbench:bulk:xsd:icf');
+
+/** The same with names of its own for each element, and no service, test code or time. */
+const own = readProfile(`profile: own-bank
+name: Own bank
+fileName: 'OB-{sender}-{time}{number}.{type}'
+header: { sender: From, receiver: To, reference: Ref, originalReference: Original, rejectionReason: Result }
+files:
+  - { type: IN, family: credit, role: input, root: In, namespace: 'urn:own:in', services: [SCT],
+      fields: [reference, sender, receiver], bulks: [{ element: FIToFICstmrCdtTrf, counter: Nb }] }
+  - { type: OUT, family: credit, role: validation, root: Out, namespace: 'urn:own:out', services: [SCT],
+      fields: [receiver, sender, reference, originalReference, rejectionReason], bulks: [{ element: FIToFIPmtStsRpt }] }
+`).profile;
+const ownForms = own === undefined ? [] : formsOfProfile(own);
+const bulkText = /<FIToFICstmrCdtTrf[\s\S]*<\/FIToFICstmrCdtTrf>/.exec(sent)?.[0] ?? '';
+const ownFile = (count: string, receiver = 'ZYCLFRP0XXX'): string =>
+  `<In xmlns="urn:own:in"><Ref>OWN1</Ref><From>ZYAADEF0</From><To>${receiver}</To><Nb>${count}</Nb>${bulkText}</In>`;
+
+const answersOf = (xml: string, of = forms) => {
+  const input = inputOf(xml, { forms: of });
+  const result = clearFile(input);
+  return { result, input, files: result.answers.map(({ bytes }) => readEnvelope(bytes, of)) };
+};
+
+describe('the clearing in another envelope profile', () => {
+  it('checks a file of the bulk shape and answers in the same shape', () => {
+    const { result, input, files } = answersOf(inBulkShape);
+    expect(errorsIn(bytesOf(inBulkShape), input, input.now)).toEqual([]);
+    expect(result.verdict.groupStatus).toBe('ACCP');
+    expect(files.map((file) => file?.form.root)).toEqual(['BlkClrCvfBlkCdtTrf']);
+    expect(result.answers[0]?.answer.fileName).toMatch(/^BC03SCTZYCLFRP0\d{15}\.C$/);
+    expect(errorsInAnswers(result, input)).toEqual([]);
+    expect(fileIdentity(bytesOf(inBulkShape))?.reference).toBe('REF1');
+  });
+
+  it('does not know the file without the profile', () => {
+    const input = inputOf(inBulkShape);
+    expect(errorsIn(bytesOf(inBulkShape), input, input.now)).toEqual([]);
+    expect(clearFile(input).verdict.file).toBeUndefined();
+  });
+
+  it('reads and writes the fields where the profile has them, and the file name by its pattern', () => {
+    const { result, input, files } = answersOf(ownFile('1'), ownForms);
+    expect(errorsIn(bytesOf(ownFile('1')), input, input.now)).toEqual([]);
+    expect(result.verdict).toMatchObject({ groupStatus: 'ACCP', file: { fileType: 'IN', reference: 'OWN1' } });
+    expect([...(files[0]?.header ?? [])]).toEqual([
+      ['To', 'ZYAADEF0'],
+      ['From', 'ZYCLFRP0'],
+      ['Ref', expect.stringMatching(/^[0-9A-Z]{1,16}$/)],
+      ['Original', 'OWN1'],
+      ['Result', 'A00'],
+    ]);
+    expect(result.answers[0]?.answer.fileName).toMatch(/^OB-ZYCLFRP0-\d{15}\.OUT$/);
+    expect(textOf(result.answers[0]?.bytes ?? new Uint8Array())).toContain('<f:Out xmlns:f="urn:own:out">');
+    expect(errorsInAnswers(result, input)).toEqual([]);
+  });
+
+  it('rejects a wrong receiver and a wrong counter by the codes of files', () => {
+    expect(answersOf(ownFile('1', 'ZYBBDEF0'), ownForms).result.verdict.fileCode).toBe('A02');
+    const { result, files } = answersOf(ownFile('2'), ownForms);
+    expect(result.verdict.fileCode).toBe('A04');
+    expect(files[0]?.header.get('Result')).toBe('A04');
+  });
+
+  it('has findings for them in the validator', () => {
+    const wrong = ownFile('2', 'ZYBBDEF0').replace('OWN1', 'own 1');
+    const { input } = answersOf(wrong, ownForms);
+    const found = errorsIn(bytesOf(wrong), input, input.now).map((error) => error.split(' ')[1]);
+    expect(found.toSorted()).toEqual(['H-02', 'H-06', 'H-08']);
+  });
+});

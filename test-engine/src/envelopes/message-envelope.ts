@@ -1,0 +1,94 @@
+import { nameOfTemplate } from '@clearbench/iso20022/envelopes/file-name-template';
+import type { MessageForm } from '@clearbench/iso20022/envelopes/message-form';
+import { sameInstitution } from '@clearbench/iso20022/identifiers/bic';
+import { namespacePrefix } from '@clearbench/iso20022/message-type';
+import { readMessage } from '@clearbench/iso20022/reader/read-message';
+import { joined } from '../answers/xml.ts';
+import { type BulkFault, bulkFault } from '../checks/fault.ts';
+import type { ClearingInput, MadeAnswer } from '../clearing-input.ts';
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** What a business header says; nothing for a message without one. */
+export type BusinessHeader = { from?: string; to?: string; id?: string; messageType?: string };
+
+export const businessHeaderOf = (bytes: Uint8Array): Readonly<BusinessHeader> => {
+  const found: BusinessHeader = {};
+  readMessage(bytes, {
+    select: [
+      'AppHdr/Fr/FIId/FinInstnId/BICFI',
+      'AppHdr/To/FIId/FinInstnId/BICFI',
+      'AppHdr/BizMsgIdr',
+      'AppHdr/MsgDefIdr',
+    ],
+    onNode: ({ name, text, parent }) => {
+      if (name === 'BizMsgIdr') found.id ??= text;
+      else if (name === 'MsgDefIdr') found.messageType ??= text;
+      else if (parent?.parent?.parent?.name === 'Fr') found.from ??= text;
+      else found.to ??= text;
+    },
+  });
+  return found;
+};
+
+/** A01 and A02: the business header names the sender and this clearing. A message without a header has no such fault. */
+export const headerFault = ({ bytes, sender, clearing }: ClearingInput): BulkFault | undefined => {
+  const { from, to } = businessHeaderOf(bytes);
+  if (from !== undefined && sender.bic !== '' && !sameInstitution(from, sender.bic))
+    return bulkFault('A01', 'AGNT', 'fileSenderWrong', { named: from });
+  if (to !== undefined && !sameInstitution(to, clearing.bic))
+    return bulkFault('A02', 'AGNT', 'fileReceiverWrong', { named: to, expected: clearing.bic });
+  return undefined;
+};
+
+const party = (name: string, bic: string): string =>
+  `    <${name}><FIId><FinInstnId><BICFI>${bic}</BICFI></FinInstnId></FIId></${name}>\n`;
+
+const withoutDeclaration = (bytes: Uint8Array): Uint8Array => {
+  const start = decoder.decode(bytes.subarray(0, 200));
+  const declaration = /^\uFEFF?\s*<\?xml[^>]*\?>\s*/.exec(start)?.[0] ?? '';
+  return bytes.subarray(encoder.encode(declaration).length);
+};
+
+/** ISO 8601 in UTC without milliseconds, as business headers have it. */
+const creation = (instant: string): string => `${instant.slice(0, 19)}Z`;
+
+const wrapped = (form: MessageForm, { clearing, sender }: ClearingInput, { answer, bytes }: MadeAnswer): Uint8Array => {
+  const { root, namespace, businessHeader } = form;
+  const { messageId = answer.answerId, messageType, dueAt } = answer;
+  const header = [
+    `  <AppHdr xmlns="${namespacePrefix}${businessHeader}">\n`,
+    party('Fr', clearing.bic),
+    party('To', sender.bic || clearing.bic),
+    `    <BizMsgIdr>${messageId.slice(0, 35)}</BizMsgIdr>\n`,
+    `    <MsgDefIdr>${messageType}</MsgDefIdr>\n`,
+    `    <CreDt>${creation(dueAt)}</CreDt>\n  </AppHdr>\n`,
+  ].join('');
+  const head = `<?xml version="1.0" encoding="UTF-8"?>\n<e:${root} xmlns:e="${namespace}">\n${header}`;
+  return joined([encoder.encode(head), withoutDeclaration(bytes), encoder.encode(`</e:${root}>\n`)]);
+};
+
+const shortService = { sct: 'SCT', inst: 'INS', core: 'COR', b2b: 'B2B' } as const;
+
+const nameFor = (form: MessageForm, input: ClearingInput, { answer }: MadeAnswer, index: number): string =>
+  form.fileName === undefined
+    ? answer.fileName
+    : nameOfTemplate(form.fileName.template, {
+        service: shortService[input.scheme],
+        sender: input.clearing.bic.slice(0, 8),
+        time: answer.dueAt.slice(2, 19).replace(/\D/g, ''),
+        number: String((index + 1) % 1000).padStart(3, '0'),
+        fileType: 'MSG',
+      });
+
+/** The answers in the envelope of the profile, each with a business header; unchanged in a profile of files. */
+export const inMessageEnvelopes = (input: ClearingInput, answers: readonly MadeAnswer[]): readonly MadeAnswer[] => {
+  const { messageForm: form } = input;
+  if (form === undefined) return answers;
+  return answers.map((made, index) => ({
+    ...made,
+    answer: { ...made.answer, fileName: nameFor(form, input, made, index) },
+    bytes: wrapped(form, input, made),
+  }));
+};
