@@ -10,6 +10,8 @@ const jest = spawn(
     '--experimental-vm-modules',
     '--disable-warning=ExperimentalWarning',
     'node_modules/jest/bin/jest.js',
+    '--config',
+    'jest.e2e.config.js',
     'e2e/src/channel/exchange-over-kills',
   ],
   {
