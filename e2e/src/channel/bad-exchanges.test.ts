@@ -67,6 +67,39 @@ describe('bad input of an HTTP exchange', () => {
     expect(await newestRefusal()).toMatchObject({ call: 'putExchangeFile', errorKey, status });
   });
 
+  it('ends an upload of unknown length at the limit, and records it', async () => {
+    const headers = { Authorization: `Bearer ${token}`, 'Transfer-Encoding': 'chunked' };
+    const sent = request(`${here.server.url}/exchange/engine-2/endless.xml`, { method: 'PUT', headers });
+    const piece = Buffer.alloc(65_536, 'x');
+    let [bytes, isOver] = [0, false];
+    const status = new Promise<number | undefined>((resolve) => {
+      sent.on('response', (response) => {
+        isOver = true;
+        resolve(response.statusCode);
+      });
+    });
+    sent.on('error', () => undefined);
+    sent.write('<a>');
+    // As curl does, the client stops when it has the reply.
+    while (!isOver && bytes < 10 * 1024 ** 3) {
+      bytes += piece.length;
+      if (!sent.write(piece)) await Promise.race([new Promise((resolve) => sent.once('drain', resolve)), status]);
+    }
+    expect(await status).toBe(400);
+    sent.destroy();
+    // The limit, and what the sockets of both ends hold.
+    expect(bytes).toBeLessThan(32 * 1024 ** 2);
+    expect(await newestRefusal()).toMatchObject({ errorKey: 'file.tooLarge', fileName: 'endless.xml' });
+  });
+
+  it('has no folders', async () => {
+    expect(await send({ path: '/exchange/engine-2/folder/a.xml', body: '<a/>' })).toMatchObject({ status: 404 });
+    expect(await send({ path: '/exchange/engine-9/a.xml', body: '<a/>' })).toEqual({
+      status: 404,
+      errorKey: 'channel.notFound',
+    });
+  });
+
   it('records half a file', async () => {
     const headers = { Authorization: `Bearer ${token}`, 'Content-Length': '1000', Expect: '100-continue' };
     const sent = request(`${here.server.url}/exchange/engine-2/half.xml`, { method: 'PUT', headers });

@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Whether this machine has the SFTP client of OpenSSH. */
 export const hasOpenSsh = (): boolean => {
@@ -25,21 +27,37 @@ type Client = {
   readonly user: string;
   /** The name of the key in the folder. */
   readonly key: string;
+  /** Milliseconds after which the client is ended. */
+  readonly timeout?: number;
+};
+
+const optionsOf = ({ folder, key, port }: Client): readonly string[] => [
+  ...['-F', 'none', '-o', 'StrictHostKeyChecking=accept-new', '-o', `UserKnownHostsFile=${join(folder, 'known')}`],
+  ...['-o', 'IdentitiesOnly=yes', '-o', 'BatchMode=yes', '-i', join(folder, key), '-P', String(port)],
+];
+
+/** Starts an upload at 1 kB a second and ends the client with SIGKILL soon after. */
+export const interruptUpload = async (client: Client, command: string): Promise<void> => {
+  const batch = join(client.folder, 'slow-batch');
+  await writeFile(batch, `${command}\n`);
+  const to = `${client.user}@127.0.0.1`;
+  const child = spawn('sftp', [...optionsOf(client), '-l', '8', '-b', batch, to], {
+    cwd: client.folder,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  await once(child.stdout, 'data');
+  await pause(300);
+  child.kill('SIGKILL');
+  await once(child, 'close');
 };
 
 /** Runs commands with `sftp -b`; the client ends at the first one that fails, unless it begins with a hyphen. */
-export const runSftp = async (
-  { folder, port, user, key }: Client,
-  commands: readonly string[],
-): Promise<Transferred> => {
+export const runSftp = async (client: Client, commands: readonly string[]): Promise<Transferred> => {
+  const { folder, user, timeout = 10_000 } = client;
   await writeFile(join(folder, 'batch'), `${commands.join('\n')}\n`);
-  const options = [
-    ...['-F', 'none', '-o', 'StrictHostKeyChecking=accept-new', '-o', `UserKnownHostsFile=${join(folder, 'known')}`],
-    ...['-o', 'IdentitiesOnly=yes', '-o', 'BatchMode=yes', '-i', join(folder, key), '-P', String(port)],
-  ];
-  const child = spawn('sftp', [...options, '-b', join(folder, 'batch'), `${user}@127.0.0.1`], {
+  const child = spawn('sftp', [...optionsOf(client), '-b', join(folder, 'batch'), `${user}@127.0.0.1`], {
     cwd: folder,
-    timeout: 10_000,
+    timeout,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const pieces: string[] = [];

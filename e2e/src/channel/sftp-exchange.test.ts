@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import {
@@ -18,7 +18,7 @@ import { temporaryFolder } from '../client/temporary-folder.ts';
 import { until } from '../client/until.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { answersIn, exchangeToken, userIdOf } from './channels.ts';
-import { hasOpenSsh, newKey, runSftp } from './sftp-client.ts';
+import { hasOpenSsh, interruptUpload, newKey, runSftp } from './sftp-client.ts';
 
 const port = await freePort();
 const describeWithClient = hasOpenSsh() ? describe : describe.skip;
@@ -119,6 +119,8 @@ describeWithClient('SFTP exchange with the client of OpenSSH', () => {
     ['a file above the limit', 'put LARGE.xml to-clearing/LARGE.xml', 'file.tooLarge'],
     ['an empty file', 'put empty to-clearing/EMPTY.xml', 'file.empty'],
     ['a text', 'put text to-clearing/TEXT.xml', 'file.isText'],
+    ['a ZIP archive', 'put archive.zip to-clearing/ARCHIVE.xml', 'file.isZip'],
+    ['an upload of 10 GB', 'put huge to-clearing/HUGE.xml', 'file.tooLarge'],
     ['a new folder', 'mkdir other', 'channel.wrongFolder'],
     [
       'a resumed upload',
@@ -130,11 +132,29 @@ describeWithClient('SFTP exchange with the client of OpenSSH', () => {
     await written('LARGE.xml', `<a>${'x'.repeat(1_200_000)}</a>`);
     await written('empty', '');
     await written('text', 'Hello');
+    await written('huge', '<a>');
+    // A file with a hole: it has no size on the disk.
+    await truncate(join(folder.path, 'huge'), 10 * 1024 ** 3);
+    await writeFile(join(folder.path, 'archive.zip'), Buffer.from('504b0304140000000800', 'hex'));
     expect((await sftp([command])).code).not.toBe(0);
     const [newest] = await refusals();
     expect(newest).toMatchObject({ errorKey });
     expect(await files('GOOD')).toEqual([]);
     expect(await files('LARGE')).toEqual([]);
+  });
+
+  it('records half a file, which does not arrive', async () => {
+    await written('HALF.xml', `<a>${'x'.repeat(500_000)}</a>`);
+    const refusal = await until(async () => {
+      await interruptUpload(
+        { folder: folder.path, port, user: 'bank-1', key: 'own' },
+        'put HALF.xml to-clearing/HALF.xml',
+      );
+      const [newest] = await refusals();
+      return newest?.fileName === 'HALF.xml' ? newest : undefined;
+    });
+    expect(refusal).toMatchObject({ errorKey: 'channel.incomplete', call: 'sftp', status: 400 });
+    expect(await files('HALF')).toEqual([]);
   });
 
   it('refuses links and commands', async () => {
