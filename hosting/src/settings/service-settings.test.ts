@@ -22,6 +22,7 @@ describe('the settings of every service', () => {
       logFormat: 'json',
       telemetry: undefined,
       notice: 0,
+      leaseSpan: 20_000,
     });
     expect(serviceSettingsIn({ ...good, PORT: '0', HOST: '::1' })).toMatchObject({ port: 0, host: '::1' });
   });

@@ -1,5 +1,6 @@
 import { semaphore } from '@clearbench/contracts/concurrency/semaphore';
 import { Failure } from '@clearbench/contracts/failure';
+import { millisecondsPerDay } from '@clearbench/contracts/time/durations';
 import {
   type AppendExpectedRevision,
   type AppendResult,
@@ -29,7 +30,7 @@ const mostInFlight = 12;
  * Milliseconds. The client sends the deadline as a time of its own clock, and a server whose clock is further ahead
  * refuses the append. The server has a time limit of its own (`WriteTimeoutMs`), and the wait is limited here.
  */
-const farDeadline = 86_400_000;
+const farDeadline = millisecondsPerDay;
 
 export type AppendingParts = {
   /** A separate connection: a failure of the client's other calls would close the channel of a batch stream. */
