@@ -33,6 +33,18 @@ const checkedBy = async ({ environment = {}, documents = {} }: ProfileInput = {}
 };
 
 describe('profile of a file', () => {
+  it('has the envelope of the environment, and its time-out where the environment has none', async () => {
+    const chosen = { ...clearing, envelopeProfile: 'instant-clearing' };
+    const { messageForm, envelopes, clearing: checked } = await checkedBy({ environment: { clearing: chosen } });
+    expect([messageForm?.root, envelopes, checked?.timeOutSeconds]).toEqual(['InstantMessage', [], 7]);
+    const own = await checkedBy({ environment: { clearing: { ...chosen, timeOutSeconds: 12 } } });
+    expect(own.clearing?.timeOutSeconds).toBe(12);
+    expect(own.basis).not.toBe((await checkedBy()).basis);
+    const bulks = await checkedBy({ environment: { clearing: { ...clearing, envelopeProfile: 'bulk-clearing' } } });
+    expect(bulks.envelopes?.map(({ profileId }) => profileId)).toContain('bulk-clearing');
+    expect(await checkedBy()).not.toHaveProperty('envelopes');
+  });
+
   it('has the severities of the environment', async () =>
     expect(await checkedBy({ environment: { severities: { 'P-11': 'Warning' } } })).toMatchObject({
       scheme: 'sct',

@@ -33,14 +33,17 @@ const roleOf: Readonly<Record<AnswerFile, FileRole>> = {
 
 const formsOf = ({ input }: ReceivedFile): readonly FileForm[] => input.forms ?? neutralForms;
 
-/** The form in which the clearing answers a file: of the same profile and family, so inquiries are answered in files of inquiries. */
-const formFor = (received: ReceivedFile, role: FileRole): FileForm | undefined =>
-  formsOf(received).find(
-    (form) =>
-      form.profileId === received.file.form.profileId &&
-      form.family === received.file.form.family &&
-      form.role === role,
-  );
+/**
+ * The form in which the clearing answers a file: of the same profile and family, so inquiries are answered in files of
+ * inquiries. Where the profile has no form for the role, another form of the clearing that has the message.
+ */
+const formFor = (received: ReceivedFile, role: FileRole, element?: string): FileForm | undefined => {
+  const { profileId, family } = received.file.form;
+  const alike = formsOf(received).filter((form) => form.profileId === profileId && form.family === family);
+  const hasMessage = ({ direction, bulks }: FileForm) =>
+    direction === 'ST' && bulks.some((bulk) => bulk.element === element);
+  return alike.find((form) => form.role === role) ?? alike.find(hasMessage);
+};
 
 const placeIn =
   ({ bulks }: FileForm) =>
@@ -110,7 +113,7 @@ export const answerFiles = (received: ReceivedFile, answers: readonly MadeAnswer
       one.slice(0, 24) < other.slice(0, 24) ? -1 : one.slice(0, 24) > other.slice(0, 24) ? 1 : 0,
     )
     .flatMap(([, group]) => {
-      const form = group[0] && formFor(received, roleOf[group[0].part.file]);
+      const form = group[0] && formFor(received, roleOf[group[0].part.file], group[0].part.element);
       if (form === undefined) return [];
       const place = placeIn(form);
       return inChunks(group.toSorted((one, other) => place(one) - place(other))).map((chunk) => ({ form, chunk }));

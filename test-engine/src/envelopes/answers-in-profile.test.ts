@@ -73,6 +73,19 @@ describe('the clearing in another envelope profile', () => {
     expect(errorsInAnswers(result, input)).toEqual([]);
   });
 
+  it('writes an answer without a form of its role into a form that has its message', () => {
+    const failing = creditFileXml([
+      creditTransferXml({ messageId: 'M-1', transfers: [{ remittance: 'SIM:SETTFAIL' }] }),
+    ]);
+    const inOwn = ownFile('1').replace(
+      bulkText,
+      /<FIToFICstmrCdtTrf[\s\S]*<\/FIToFICstmrCdtTrf>/.exec(failing)?.[0] ?? '',
+    );
+    const { files } = answersOf(inOwn, ownForms);
+    expect(files.map((file) => file?.form.fileType)).toEqual(['OUT', 'OUT']);
+    expect(textOf(files[1]?.bulks[0]?.bytes ?? new Uint8Array())).toContain('ED05');
+  });
+
   it('rejects a wrong receiver and a wrong counter by the codes of files', () => {
     expect(answersOf(ownFile('1', 'ZYBBDEF0'), ownForms).result.verdict.fileCode).toBe('A02');
     const { result, files } = answersOf(ownFile('2'), ownForms);

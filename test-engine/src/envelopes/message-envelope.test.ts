@@ -4,7 +4,8 @@ import { validate } from '@clearbench/validator/validate';
 import { clearFile } from '../clear-file.ts';
 import type { ClearingInput } from '../clearing-input.ts';
 import { inputOf } from '../testing/clearing-input.fixture.ts';
-import { creditTransferXml, textOf } from '../testing/credit-transfer.fixture.ts';
+import { bytesOf, creditTransferXml, textOf } from '../testing/credit-transfer.fixture.ts';
+import { recallXml } from '../testing/r-messages.fixture.ts';
 import { testProfile } from './test-profile.ts';
 
 const formOf = (id: string) => {
@@ -94,6 +95,16 @@ describe('a clearing of single messages with a business header', () => {
       bulks: [{ element: 'pacs.008.001.08', found: 1 }],
     });
     expect(testProfile({ ...test, file: payment() }).recognised).toMatchObject({ header: [], bulks: [] });
+  });
+
+  it('finds the original of a recall in its envelope, and answers the recall in one', () => {
+    const amount = '5.61';
+    const document = creditTransferXml({ transfers: [{ amount }] }).replace(/<\?.*\?>\s*/, '');
+    const original = { bytes: bytesOf(inEnvelope(gross, document)), messageType: 'pacs.008.001.08' };
+    const recall = inEnvelope(gross, recallXml([{ amount }]).replace(/<\?.*\?>\s*/, ''));
+    const result = clearFile(inputOf(recall, { messageForm: gross, forms: [], original }));
+    expect(result.answers.map(({ answer }) => answer.messageType.slice(0, 8))).toEqual(['pacs.002', 'pacs.004']);
+    for (const { bytes } of result.answers) expect(textOf(bytes)).toContain('<e:GrossSettlementMessage ');
   });
 
   it('has a time-out of its own', () => expect([instant.timeOutSeconds, gross.timeOutSeconds]).toEqual([7, 20]));

@@ -1,4 +1,5 @@
 import { builtInProfiles, neutralProfile } from '@clearbench/iso20022/envelopes/built-in-profiles';
+import { patternOfTemplate } from '@clearbench/iso20022/envelopes/file-name-template';
 import { readProfile } from './read-profile.ts';
 
 const small = `profile: own-bank
@@ -100,6 +101,14 @@ describe('an envelope profile', () => {
   ])('has no file names of the pattern %s', (pattern, errorKey) =>
     expect(faultsOf(small.replace(/fileName: .*/, () => `fileName: '${pattern}'`))).toEqual([`3:11 ${errorKey}`]),
   );
+
+  it('compares a long file name with its pattern in few steps', () => {
+    const pattern = new RegExp(`^(?:${patternOfTemplate('{serial}A{type}A{sender}', ['SCT'])})$`);
+    const start = process.cpuUsage();
+    for (let times = 0; times < 1_000; times++) expect(pattern.test(`${'A'.repeat(255)}-`)).toBe(false);
+    const { user } = process.cpuUsage(start);
+    expect(user).toBeLessThan(2_000_000);
+  });
 
   it('has a largest size and a largest number of forms', () => {
     expect(faultsOf(`${small}# ${'x'.repeat(70_000)}`)).toEqual(['1:1 envelope.tooLarge']);

@@ -73,6 +73,8 @@ const BuiltIn = ({ stored: { text, profileId } }: { readonly stored: EnvelopeDet
 export const EnvelopePage = () => {
   const { t } = useTranslation();
   const { profileId = '' } = useParams();
+  const titleOf = ({ builtIn, profileId: id, name }: EnvelopeDetails): string =>
+    builtIn ? t(`envelope.name.${id}`, name) : name;
   return (
     <ResourcePage
       resource={envelopes}
@@ -80,7 +82,7 @@ export const EnvelopePage = () => {
       back={{ to: envelopes.addresses.list, text: t('envelope.title') }}
       loadingTitle={profileId || t('envelope.create')}
       head={({ stored }) => ({
-        title: stored?.name ?? t('envelope.create'),
+        title: stored === undefined ? t('envelope.create') : titleOf(stored),
         subtitle: stored?.builtIn ? t('envelope.builtInBody') : t('envelope.editBody'),
       })}
       hasHistory={({ builtIn }) => !builtIn}
