@@ -6,7 +6,10 @@ import { type FakeMongo, startFakeMongo } from '@clearbench/fake-servers/mongo/s
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { liveClient } from '../client/live-client.ts';
 import { type RunningServer, runServer } from '../client/running-server.ts';
+import { serveHere } from '../client/serving.ts';
 import { temporaryFolder } from '../client/temporary-folder.ts';
+import { filesOfRun } from '../suite-run/files-of-run.ts';
+import { ended, started } from '../suite-run/runs.ts';
 
 const create = async (client: BenchClient, fileName: string) => {
   const values = { fileName, fields: {}, groups: { transactions: [{ amount: '10.11' }] } };
@@ -60,6 +63,20 @@ describe('the main workflow on servers', () => {
     expect((await again.call(readContentRoute, { params: { fileId }, query: {} })).reply).toBe(edited);
     const [transfer] = (await again.call(listTransfersRoute, { query: { fileId } })).reply.items;
     expect(transfer?.answers[0]?.releasedAt).toBeDefined();
+  });
+
+  it('gives the files of a run of a suite the same bytes as with SQLite', async () => {
+    const other = await temporaryFolder();
+    const onSqlite = await serveHere(other.path);
+    const testers = await Promise.all([server, onSqlite].map(({ url }) => benchClient(url, 'tester')));
+    const choices = { seed: 7, at: '2027-06-15T09:00:00Z', tags: ['happy'] };
+    const [onServers = [], onSqliteStore = []] = await Promise.all(
+      testers.map(async (tester) => filesOfRun(tester, await ended(tester, await started(tester, choices)))),
+    );
+    expect(onServers.length).toBeGreaterThan(4);
+    expect(onServers).toEqual(onSqliteStore);
+    await onSqlite.stop();
+    await other.remove();
   });
 
   it('runs in one process at a time: the next waits until the first has ended', async () => {
