@@ -51,7 +51,7 @@ const acceptConnections = (parts: SftpParts, hostKey: HostKey) => {
   });
   server.on('error', () => undefined);
   const ofAddress = keyedCounter();
-  const listener = createServer((socket) => {
+  const listener = createServer({ noDelay: true }, (socket) => {
     const endpoint = endpointOf(socket);
     const { remoteAddress = '' } = socket;
     if (ofAddress.of(remoteAddress) >= mostOfAddress) {
