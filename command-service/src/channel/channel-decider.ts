@@ -9,6 +9,7 @@ type ExistingChannel = {
   readonly version: number;
   readonly settings: ChannelSettings;
   readonly hasSecret: boolean;
+  readonly hasPassword: boolean;
 };
 
 export type ChannelState = { readonly status: 'none' | 'removed' } | ExistingChannel;
@@ -74,6 +75,11 @@ export const channelDecider: Decider<ChannelState, ChannelCommand, ChannelEvent>
         return changed(data, existing);
       case 'IssueChannelSecret':
         return issued(data, existing);
+      case 'IssueChannelPassword':
+        if (existing.settings.kind !== 'sftp') return refuse('channel.noPasswords');
+        return [{ type: 'ChannelPasswordIssued', data: { ...of, passwordHash: data.passwordHash } }];
+      case 'RemoveChannelPassword':
+        return existing.hasPassword ? [{ type: 'ChannelPasswordRemoved', data: of }] : [];
       case 'PauseChannel':
         return status === 'paused' ? [] : [{ type: 'ChannelPaused', data: { ...data, environmentId } }];
       case 'ResumeChannel':
@@ -86,12 +92,15 @@ export const channelDecider: Decider<ChannelState, ChannelCommand, ChannelEvent>
     switch (type) {
       case 'ChannelCreated': {
         const { environmentId, settings } = data;
-        return { status: 'open', environmentId, settings, version: 1, hasSecret: false };
+        return { status: 'open', environmentId, settings, version: 1, hasSecret: false, hasPassword: false };
       }
       case 'ChannelChanged':
         return 'version' in channel ? { ...channel, settings: data.settings, version: channel.version + 1 } : channel;
       case 'ChannelSecretIssued':
         return 'version' in channel ? { ...channel, hasSecret: true } : channel;
+      case 'ChannelPasswordIssued':
+      case 'ChannelPasswordRemoved':
+        return 'version' in channel ? { ...channel, hasPassword: type === 'ChannelPasswordIssued' } : channel;
       case 'ChannelPaused':
         return 'version' in channel ? { ...channel, status: 'paused' } : channel;
       case 'ChannelResumed':

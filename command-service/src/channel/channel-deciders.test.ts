@@ -64,6 +64,22 @@ describe('channel', () => {
       .emits({ type: 'ChannelSecretIssued', data: { ...of, secret, replacedUntil: at } });
   });
 
+  it('has a password by SFTP alone, which is replaced and removed', () => {
+    const sftp: ChannelSettings = { ...settings, kind: 'sftp', keys: [], doneMarkers: false };
+    const bySftp: ChannelEvent = { type: 'ChannelCreated', data: { ...of, settings: sftp } };
+    const issued: ChannelEvent = { type: 'ChannelPasswordIssued', data: { ...of, passwordHash: 'hash' } };
+    const taken: ChannelEvent = { type: 'ChannelPasswordRemoved', data: of };
+    const { channelId } = of;
+    const issue = { type: 'IssueChannelPassword', data: { channelId, passwordHash: 'hash' }, at } as const;
+    const take = { type: 'RemoveChannelPassword', data: { channelId }, at } as const;
+    given(created).when(issue).refuses('channel.noPasswords');
+    given(bySftp).when(issue).emits(issued);
+    given(bySftp, issued).when(issue).emits(issued);
+    given(bySftp, issued).when(take).emits(taken);
+    given(bySftp).when(take).emitsNothing();
+    given(bySftp, issued, taken).when(take).emitsNothing();
+  });
+
   it('is paused and resumed, each once', () => {
     const paused: ChannelEvent = { type: 'ChannelPaused', data: of };
     given(created).when(simple('PauseChannel')).emits(paused);

@@ -3,8 +3,10 @@ import {
   changeChannelRoute,
   createChannelRoute,
   deleteChannelRoute,
+  issueChannelPasswordRoute,
   issueChannelSecretRoute,
   pauseChannelRoute,
+  removeChannelPasswordRoute,
   reopenDeliveryRoute,
   testChannelRoute,
 } from '@clearbench/contracts/channel/administration-routes';
@@ -23,6 +25,7 @@ import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { CommandContext } from '../command-context.ts';
 import { channelDecider, channelStream } from './channel-decider.ts';
 import { deliveryDecider, deliveryStream } from './delivery-decider.ts';
+import { newPassword } from './sftp/password.ts';
 import { type TestParts, testChannel } from './test-channel.ts';
 
 type Parts = Pick<CommandContext, 'keyedMutex'> & TestParts;
@@ -96,6 +99,22 @@ const secretEndpoint = (parts: Parts): Endpoint => {
   });
 };
 
+const passwordEndpoints = (parts: Parts): Endpoint[] => {
+  const { execute, done } = executing(parts);
+  return [
+    serve(issueChannelPasswordRoute, async ({ params: { channelId }, metadata, at }) => {
+      const { password, hash } = await newPassword();
+      const data = { channelId, passwordHash: hash };
+      const { position, repeated } = await execute({ type: 'IssueChannelPassword', data, at }, metadata);
+      if (repeated) throw new Failure('channel.secretAlreadyShown');
+      return { reply: { position, password }, position, headers };
+    }),
+    serve(removeChannelPasswordRoute, ({ params: { channelId }, metadata, at }) =>
+      done({ type: 'RemoveChannelPassword', data: { channelId }, at }, metadata),
+    ),
+  ];
+};
+
 /** The commands of administrators for channels. */
 export const channelEndpoints = (parts: Parts): Endpoint[] => {
   const { views } = parts;
@@ -135,6 +154,7 @@ export const channelEndpoints = (parts: Parts): Endpoint[] => {
       return { reply: await testChannel(parts, channel, `test-${commandId}`, at) };
     }),
     secretEndpoint(parts),
+    ...passwordEndpoints(parts),
     deliveryEndpoint(parts),
   ];
 };

@@ -52,7 +52,7 @@ const checksOfFiles = async (
     ...(channel.kind === 'sftp'
       ? [
           { check: 'server' as const, ok: sftp !== undefined, ...sftp },
-          { check: 'keys' as const, ok: channel.keys.length > 0 },
+          { check: 'keys' as const, ok: channel.keys.length > 0 || channel.passwordHash !== undefined },
         ]
       : [{ check: 'token' as const, ok: await hasToken(views, channel, at) }]),
   ] satisfies ChannelCheck[];

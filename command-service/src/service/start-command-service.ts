@@ -14,7 +14,7 @@ import { startBackgroundWork } from '../background/background-work.ts';
 import { forgottenFirst } from '../background/forgotten-first.ts';
 import { channelSecrets } from '../channel/channel-secrets.ts';
 import { refusalRecorder } from '../channel/record-refusal.ts';
-import { hostKeyOf } from '../channel/sftp/host-key.ts';
+import { hostKeyOf, hostKeySecret } from '../channel/sftp/host-key.ts';
 import { sessionTokens } from '../channel/sftp/session-tokens.ts';
 import { startSftpServer } from '../channel/sftp/sftp-server.ts';
 import type { CommandContext } from '../command-context.ts';
@@ -59,13 +59,14 @@ type CommandServiceParts = {
 export const startCommandService = async (parts: CommandServiceParts) => {
   const { settings, stores, views, isShared, loads, clock, log, tracing } = parts;
   const { secret, largestContent } = settings;
+  const hostKey = settings.sftp && hostKeyOf(await hostKeySecret(stores.keys));
   const isMultiProcess = isShared ? { keyedMutex: clusterMutex(stores) } : {};
   const runtime = await openCommandRuntime({ stores, views, secret, largestContent, ...isMultiProcess, tracing, log });
   const { context, forgetStream } = runtime;
   const workers = suiteWorkers();
   const tokens = sessionTokens(views, clock);
   const posting = {
-    sftp: settings.sftp && { port: settings.sftp.port, fingerprint: hostKeyOf(secret).fingerprint },
+    sftp: settings.sftp && hostKey && { port: settings.sftp.port, fingerprint: hostKey.fingerprint },
     secrets: channelSecrets(secret),
     outgoing: { allowed: settings.channelNetworks },
   };
@@ -82,9 +83,10 @@ export const startCommandService = async (parts: CommandServiceParts) => {
   await forgottenFirst(stores, log);
   const sftp =
     settings.sftp &&
+    hostKey &&
     (await startSftpServer({
       address: settings.sftp,
-      ...{ secret, largestFile: largestContent, views, tokens, clock, log },
+      ...{ hostKey, largestFile: largestContent, views, tokens, clock, log },
       texts: context.texts.en ?? {},
       url: parts.ownUrl,
       record: refusalRecorder(context),

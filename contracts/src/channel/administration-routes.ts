@@ -34,6 +34,8 @@ export const channelDetails = z.object({
   /** Of an SFTP channel. */
   keys: z.array(z.string()).optional(),
   doneMarkers: z.boolean().optional(),
+  /** Of an SFTP channel that accepts a password. */
+  hasPassword: z.literal(true).optional(),
   /** Of a webhook. */
   notifications: z.array(z.enum(notificationTypes)).optional(),
   state: z.enum(['open', 'paused']),
@@ -217,6 +219,30 @@ export const issueChannelSecretRoute = route({
   body: z.object({ overlapHours: z.number().int().min(0).max(168).default(24) }),
   reply: committed.extend({ secret: z.string(), replacedUntil: z.string() }),
   errors: ['channel.notFound', 'channel.postsNothing', 'channel.secretAlreadyShown', 'store.conflict'],
+});
+
+export const issueChannelPasswordRoute = route({
+  ...ofAdministrators,
+  name: 'issueChannelPassword',
+  summary: 'A new password for the sign-in of an SFTP channel. It replaces the earlier one and is shown once.',
+  side: 'command',
+  method: 'POST',
+  path: '/api/admin/channels/:channelId/password',
+  params: ofChannel,
+  reply: committed.extend({ password: z.string() }),
+  errors: ['channel.notFound', 'channel.noPasswords', 'channel.secretAlreadyShown', 'store.conflict'],
+});
+
+export const removeChannelPasswordRoute = route({
+  ...ofAdministrators,
+  name: 'removeChannelPassword',
+  summary: 'Removes the password of an SFTP channel: only its keys open it.',
+  side: 'command',
+  method: 'DELETE',
+  path: '/api/admin/channels/:channelId/password',
+  params: ofChannel,
+  reply: committed,
+  errors: ['channel.notFound', 'store.conflict'],
 });
 
 export const channelCheck = z.object({

@@ -15,6 +15,8 @@ export type ChannelCommand =
       at: string;
     }
   | { type: 'IssueChannelSecret'; data: OfChannel & WithSecret & { replacedUntil: string }; at: string }
+  | { type: 'IssueChannelPassword'; data: OfChannel & { passwordHash: string }; at: string }
+  | { type: 'RemoveChannelPassword'; data: OfChannel; at: string }
   | { type: 'PauseChannel'; data: OfChannel & { because?: 'failures' | 'gone' }; at: string }
   | { type: 'ResumeChannel'; data: OfChannel; at: string }
   | { type: 'RemoveChannel'; data: OfChannel; at: string };

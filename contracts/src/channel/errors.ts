@@ -41,7 +41,9 @@ export const channelErrors = {
   'channel.fileGone': 'refused',
   /** No public key in the format of OpenSSH. */
   'channel.badKey': 'invalid',
-  /** A sign-in by SFTP without a key of the channel. */
+  /** The channel is no SFTP channel, so it has no password. */
+  'channel.noPasswords': 'refused',
+  /** A sign-in by SFTP without a key or the password of the channel. */
   'channel.wrongKey': 'unauthenticated',
   /** {path}: the folder does not allow the operation. */
   'channel.wrongFolder': 'forbidden',

@@ -128,6 +128,19 @@ export const channelEvents = defineEvents({
       replacedUntil: z.string().optional(),
     }),
   },
+  ChannelPasswordIssued: {
+    says: 'An SFTP channel got a new password. The earlier one is not valid any more.',
+    data: z.object({
+      channelId,
+      environmentId,
+      /** The salted scrypt hash of the password, with its parameters. */
+      passwordHash: z.string(),
+    }),
+  },
+  ChannelPasswordRemoved: {
+    says: 'An administrator removed the password of an SFTP channel.',
+    data: z.object({ channelId, environmentId }),
+  },
   ChannelRemoved: {
     says: 'An administrator deleted a channel. Its files stay.',
     data: z.object({ channelId, environmentId }),

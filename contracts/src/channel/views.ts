@@ -24,6 +24,8 @@ export type ChannelDocument = ChannelSettings & {
   readonly version: number;
   /** The secrets for signatures, the newest first. */
   readonly secrets: readonly (ChannelSecret & { readonly until?: string })[];
+  /** The hash of the password of an SFTP channel; absent where it accepts keys alone. */
+  readonly passwordHash?: string;
   readonly counters: ChannelCounters;
   /** The last time that something came or went, ISO 8601 UTC. */
   readonly usedAt?: string;

@@ -25,16 +25,28 @@ type Client = {
   readonly folder: string;
   readonly port: number;
   readonly user: string;
-  /** The name of the key in the folder. */
+  /** The name of the key in the folder; unused with a password. */
   readonly key: string;
+  readonly password?: string;
   /** Milliseconds after which the client is ended. */
   readonly timeout?: number;
 };
 
-const optionsOf = ({ folder, key, port }: Client): readonly string[] => [
+const optionsOf = ({ folder, key, port, password }: Client): readonly string[] => [
   ...['-F', 'none', '-o', 'StrictHostKeyChecking=accept-new', '-o', `UserKnownHostsFile=${join(folder, 'known')}`],
-  ...['-o', 'IdentitiesOnly=yes', '-o', 'BatchMode=yes', '-i', join(folder, key), '-P', String(port)],
+  ...(password === undefined
+    ? ['-o', 'IdentitiesOnly=yes', '-o', 'BatchMode=yes', '-i', join(folder, key)]
+    : ['-o', 'BatchMode=no', '-o', 'PreferredAuthentications=password', '-o', 'NumberOfPasswordPrompts=1']),
+  ...['-P', String(port)],
 ];
+
+/** OpenSSH asks a program for the password. */
+const passwordIn = async ({ folder, password }: Client): Promise<NodeJS.ProcessEnv> => {
+  if (password === undefined) return process.env;
+  const program = join(folder, 'askpass');
+  await writeFile(program, '#!/bin/sh\nprintf "%s\\n" "$SFTP_PASSWORD"\n', { mode: 0o700 });
+  return { ...process.env, SSH_ASKPASS: program, SSH_ASKPASS_REQUIRE: 'force', SFTP_PASSWORD: password };
+};
 
 /** Starts an upload at 1 kB a second and ends the client with SIGKILL soon after. */
 export const interruptUpload = async (client: Client, command: string): Promise<void> => {
@@ -57,6 +69,7 @@ export const runSftp = async (client: Client, commands: readonly string[]): Prom
   await writeFile(join(folder, 'batch'), `${commands.join('\n')}\n`);
   const child = spawn('sftp', [...optionsOf(client), '-b', join(folder, 'batch'), `${user}@127.0.0.1`], {
     cwd: folder,
+    env: await passwordIn(client),
     timeout,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -6,8 +6,11 @@ import { join } from 'node:path';
 import {
   changeChannelRoute,
   createChannelRoute,
+  issueChannelPasswordRoute,
+  listChannelsRoute,
   pauseChannelRoute,
   readChannelLogRoute,
+  removeChannelPasswordRoute,
   testChannelRoute,
 } from '@clearbench/contracts/channel/administration-routes';
 import { listFilesRoute } from '@clearbench/contracts/file/routes';
@@ -169,6 +172,33 @@ describeWithClient('SFTP exchange with the client of OpenSSH', () => {
     );
     expect(recorded).toMatchObject({ call: 'sftp', status: 401 });
     expect(await sftp(['ls'], { user: 'bank-9' })).toMatchObject({ code: 255 });
+  });
+
+  it('answers each request at once', async () => {
+    // Nagle's algorithm would delay each of some hundred replies by 40 ms. A loaded machine has three attempts.
+    const duration = async (): Promise<number> => {
+      const startedAt = performance.now();
+      expect((await sftp(Array.from({ length: 30 }, () => 'ls -1 /'))).code).toBe(0);
+      return performance.now() - startedAt;
+    };
+    let shortest = await duration();
+    for (let attempt = 1; attempt < 3 && shortest > 2_500; attempt += 1)
+      shortest = Math.min(shortest, await duration());
+    expect(shortest).toBeLessThan(2_500);
+  });
+
+  it('accepts the newest password of the channel, until it is removed', async () => {
+    const issued = async () => (await admin.call(issueChannelPasswordRoute, { params })).reply.password;
+    const signedIn = async (password: string, user = 'bank-1') =>
+      (await runSftp({ folder: folder.path, port, user, key: 'own', password }, ['ls'])).code;
+    const [first, second] = [await issued(), await issued()];
+    expect([await signedIn(first), await signedIn(second), await signedIn(second, 'bank-2')]).toEqual([255, 0, 255]);
+    const listed = await admin.call(listChannelsRoute, { query: { environmentId: 'sct-bench' } });
+    expect(listed.reply.find(({ channelId }) => channelId === 'bank-1')).toMatchObject({ hasPassword: true });
+    expect(JSON.stringify(listed.reply)).not.toContain('scrypt');
+    await admin.call(removeChannelPasswordRoute, { params });
+    expect(await signedIn(second)).toBe(255);
+    expect(await sftp(['ls'])).toMatchObject({ code: 0 });
   });
 
   it('closes a connection that sends no SSH, and serves others', async () => {

@@ -25,6 +25,11 @@ export const callChannelRoutes = async ({ done, admin, tester }: Parts): Promise
   await done(admin, 'listChannels', { query: { environmentId: 'sct-bench' } });
   await done(admin, 'testChannel', { path });
   await done(admin, 'issueChannelSecret', { path, body: { overlapHours: 1 } });
+  const sftp = { channelId: 'described-sftp' };
+  const ofSftp = { ...body.settings, kind: 'sftp', keys: [], doneMarkers: false };
+  await done(admin, 'createChannel', { body: { ...sftp, environmentId: 'sct-bench', settings: ofSftp } });
+  await done(admin, 'issueChannelPassword', { path: sftp });
+  await done(admin, 'removeChannelPassword', { path: sftp });
   const payment = samplePayment('DESCRIBED', '1.00');
   await done(tester, 'putExchangeFile', { path: { ...path, fileName: 'described.xml' }, body: payment });
   const [answer] = await answersIn(tester, 'described');

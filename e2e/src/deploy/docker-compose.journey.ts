@@ -139,6 +139,7 @@ describe.each(paths)('%s', (path) => {
               await runService(kind, {
                 ...env,
                 PORT: kind === 'command-service' ? String(commandPort) : '0',
+                ...('CLEARBENCH_SFTP_PORT' in env ? { CLEARBENCH_SFTP_PORT: String(await freePort()) } : {}),
                 CLEARBENCH_EVENTSTORE_URL: log.connectionString,
                 CLEARBENCH_MONGODB_URL: documents.url,
                 ...('CLEARBENCH_COMMAND_URLS' in env

@@ -70,8 +70,15 @@ describe('the channels of an environment', () => {
     const bank = page.getByRole('listitem').filter({ hasText: 'sftp bank-1@' });
     await bank.getByRole('button', { name: 'Test connection' }).click();
     await bank.getByText('The SFTP server is off').waitFor();
-    await bank.getByText('The channel has no public key').waitFor();
+    await bank.getByText('The channel has neither a public key nor a password').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
+    await bank.getByRole('button', { name: 'New password' }).click();
+    expect(await page.getByLabel(/Copy the password now/).inputValue()).toMatch(/^[\w-]{32}$/);
+    await bank.getByRole('button', { name: 'Test connection' }).click();
+    await bank.getByText('The channel has a public key or a password').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await bank.getByRole('button', { name: 'Remove password' }).click();
+    await bank.getByRole('button', { name: 'Remove password' }).waitFor({ state: 'detached' });
     await bank.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await bank.waitFor({ state: 'detached' });

@@ -70,6 +70,16 @@ describe('channels', () => {
     });
   });
 
+  it('have the hash of the newest password until it is removed', () => {
+    const issued = (passwordHash: string): ChannelEvent => ({
+      type: 'ChannelPasswordIssued',
+      data: { ...of, passwordHash },
+    });
+    const changed: ChannelEvent = { type: 'ChannelChanged', data: { ...of, settings } };
+    expect(after(issued('one'), issued('two'), changed)).toMatchObject({ passwordHash: 'two' });
+    expect(after(issued('one'), { type: 'ChannelPasswordRemoved', data: of })).not.toHaveProperty('passwordHash');
+  });
+
   it('show their state and settings until they are deleted', () => {
     const changed: ChannelEvent = {
       type: 'ChannelChanged',

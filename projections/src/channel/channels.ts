@@ -22,11 +22,13 @@ const counted = (
 /** The channel with new settings; fields of the earlier kind are not kept. */
 const withSettings = (channel: ChannelDocument, settings: ChannelSettings): ChannelDocument => {
   const { channelId, environmentId, state, pausedBecause, failures, version, secrets, counters, usedAt } = channel;
+  const { passwordHash } = channel;
   return {
     ...settings,
     ...{ channelId, environmentId, state, failures, version: version + 1, secrets, counters },
     ...(pausedBecause === undefined ? {} : { pausedBecause }),
     ...(usedAt === undefined ? {} : { usedAt }),
+    ...(passwordHash === undefined ? {} : { passwordHash }),
   };
 };
 
@@ -66,6 +68,12 @@ export const channels = projection<ChannelDocument, ChannelEvent | ReceiptEvent 
       return { ...others, state: 'open', failures: 0 };
     },
     ChannelSecretIssued: (channel, { data }) => channel && { ...channel, secrets: secretsAfter(channel.secrets, data) },
+    ChannelPasswordIssued: (channel, { data: { passwordHash } }) => channel && { ...channel, passwordHash },
+    ChannelPasswordRemoved: (channel) => {
+      if (!channel) return undefined;
+      const { passwordHash: _, ...others } = channel;
+      return others;
+    },
     ChannelRemoved: () => null,
     ChannelFileReceived: (channel, { metadata }) => counted(channel, { received: 1 }, metadata.at),
     ChannelCallRefused: (channel, { metadata }) => counted(channel, { refused: 1 }, metadata.at),

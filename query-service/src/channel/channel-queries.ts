@@ -33,9 +33,15 @@ const shown = ({ entryId, type, at, ...entry }: ChannelEntryDocument): ChannelEn
   return { entryId, type, at, ...Object.fromEntries(facts.filter(([, value]) => value !== undefined)) };
 };
 
-/** A channel without its secrets. */
-const detailsOf = ({ secrets: _, ...channel }: ChannelDocument, ownerName: string | undefined): ChannelDetails =>
-  ownerName === undefined ? channel : { ...channel, ownerName };
+/** A channel without its secrets and the hash of its password. */
+const detailsOf = (
+  { secrets: _, passwordHash, ...channel }: ChannelDocument,
+  ownerName: string | undefined,
+): ChannelDetails => ({
+  ...channel,
+  ...(passwordHash === undefined ? {} : { hasPassword: true }),
+  ...(ownerName === undefined ? {} : { ownerName }),
+});
 
 const demandChannel = async ({ views }: Views, channelId: string) => {
   const channel = await views.get(channelView, channelId);

@@ -2,10 +2,12 @@ import {
   changeChannelRoute,
   createChannelRoute,
   deleteChannelRoute,
+  issueChannelPasswordRoute,
   issueChannelSecretRoute,
   listChannelsRoute,
   pauseChannelRoute,
   readChannelLogRoute,
+  removeChannelPasswordRoute,
   reopenDeliveryRoute,
   testChannelRoute,
 } from '@clearbench/contracts/channel/administration-routes';
@@ -22,4 +24,6 @@ export const channelCalls = {
   readLog: caller(readChannelLogRoute),
   reopen: caller(reopenDeliveryRoute),
   issueSecret: caller(issueChannelSecretRoute),
+  issuePassword: caller(issueChannelPasswordRoute),
+  removePassword: caller(removeChannelPasswordRoute),
 };

@@ -10,12 +10,14 @@ import type { Problem } from '../saga/problem.ts';
 import { problemOf } from '../saga/problem.ts';
 import { channelCalls } from './channel-calls.ts';
 import { ChannelLog } from './channel-log.tsx';
+import { ChannelPassword } from './channel-password.tsx';
+import type { ShownSecret } from './channel-secret.tsx';
 
 type Props = {
   readonly channel: ChannelDetails;
   readonly onChanged: () => void;
   readonly onEdit: () => void;
-  readonly onSecret: (secret: string) => void;
+  readonly onSecret: (secret: ShownSecret) => void;
 };
 
 /** The counters of each kind; parked deliveries exist only where the bench posts. */
@@ -134,11 +136,21 @@ const Buttons = ({
           small
           busy={issue.busy}
           onClick={() =>
-            void issue.run(async () => onSecret((await channelCalls.issueSecret({ params, body: {} })).secret))
+            void issue.run(async () => {
+              const { secret: text } = await channelCalls.issueSecret({ params, body: {} });
+              onSecret({ kind: 'secret', text });
+            })
           }
         >
           {t('channel.newSecret')}
         </Button>
+      )}
+      {channel.kind === 'sftp' && (
+        <ChannelPassword
+          channel={channel}
+          onChanged={onChanged}
+          onPassword={(text) => onSecret({ kind: 'password', text })}
+        />
       )}
       <Button small tone="quiet" onClick={onRemove}>
         {t('channel.delete')}

@@ -12,7 +12,7 @@ import { ProblemNotice } from '../parts/problem-notice.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
 import { ChannelCard } from './channel-card.tsx';
 import { ChannelDialog } from './channel-dialog.tsx';
-import { ChannelSecret } from './channel-secret.tsx';
+import { ChannelSecret, type ShownSecret } from './channel-secret.tsx';
 import { addChannels, channelsReading } from './channels-reading.ts';
 
 addChannels();
@@ -29,7 +29,7 @@ export const ChannelsView = ({ environmentId, ...choices }: Props) => {
   const query = useMemo(() => ({ environmentId }), [environmentId]);
   const { result: channels, problem, retry } = useLiveReading(channelsReading, query);
   const [edited, setEdited] = useState<ChannelDetails | 'new'>();
-  const [secret, setSecret] = useState<string>();
+  const [secret, setSecret] = useState<ShownSecret>();
   if (problem && !channels) return <ProblemNotice problem={problem} titleKey="channel.readFailed" onRetry={retry} />;
   if (!channels) return <Skeletons rows={6} />;
   const create = (
@@ -39,7 +39,7 @@ export const ChannelsView = ({ environmentId, ...choices }: Props) => {
   );
   return (
     <section className="channels" aria-label={t('editing.tab.channels')}>
-      {secret !== undefined && <ChannelSecret key={secret} secret={secret} onSeen={() => setSecret(undefined)} />}
+      {secret !== undefined && <ChannelSecret key={secret.text} secret={secret} onSeen={() => setSecret(undefined)} />}
       {channels.length === 0 ? (
         <EmptyState title={t('channel.none')} body={t('channel.noneBody')}>
           {create}
@@ -71,7 +71,7 @@ export const ChannelsView = ({ environmentId, ...choices }: Props) => {
           onClose={() => setEdited(undefined)}
           onSaved={(made) => {
             setEdited(undefined);
-            setSecret(made);
+            setSecret(made === undefined ? undefined : { kind: 'secret', text: made });
             retry();
           }}
         />

@@ -232,6 +232,8 @@ export const groups = {
     'readChannelLog',
     'reopenDelivery',
     'issueChannelSecret',
+    'issueChannelPassword',
+    'removeChannelPassword',
     'testChannel',
   ],
 } satisfies Record<string, string[]>;

@@ -109,6 +109,8 @@ export const scopeGroups: Readonly<Record<RouteScope, readonly string[]>> = {
     'readChannelLog',
     'reopenDelivery',
     'issueChannelSecret',
+    'issueChannelPassword',
+    'removeChannelPassword',
     'testChannel',
     'shareSuite',
     'createServiceAccount',

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, hash } from 'node:crypto';
-import { keyFor } from '@clearbench/access/keys';
+import type { KeyStore } from '@clearbench/stores/key-store/key-store';
 
 /** PKCS #8 of an Ed25519 key up to its 32 secret bytes (RFC 8410). */
 const pkcs8Head = Buffer.from('302e020100300506032b657004220420', 'hex');
@@ -44,12 +44,18 @@ export type HostKey = {
   readonly publicKey: string;
 };
 
+/** The name of the key among the others; no user has it as an id. */
+const ownerOfKey = 'sftp-host-key';
+
 /**
- * The Ed25519 key of the SFTP server. It derives from the secret of the installation, so every command service has the
- * same one without a file of its own.
+ * The secret of the host key, which is created at the first start of the SFTP server. It is with the other keys: every
+ * command service has the same one, backups contain it, and it stays when the secret of the installation changes.
  */
-export const hostKeyOf = (installationSecret: string): HostKey => {
-  const secret = keyFor(installationSecret, 'sftp host key');
+export const hostKeySecret = async (keys: Pick<KeyStore, 'keyOf'>): Promise<Uint8Array> =>
+  (await keys.keyOf(ownerOfKey, 0)).key;
+
+/** The Ed25519 key of the SFTP server from its 32 secret bytes. */
+export const hostKeyOf = (secret: Uint8Array): HostKey => {
   const key = createPrivateKey({ key: Buffer.concat([pkcs8Head, secret]), format: 'der', type: 'pkcs8' });
   const publicKey = createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(-keyLength);
   const blob = Buffer.concat([field(keyType), field(publicKey)]);

@@ -5,7 +5,7 @@ import { channelFiles } from './channel-files.ts';
 import { exchangeCalls } from './exchange-calls.ts';
 import type { SftpParts } from './sftp-parts.ts';
 import { serveSftp } from './sftp-session.ts';
-import { acceptsKey, channelOf, type SftpChannel } from './sign-in.ts';
+import { acceptsOffer, channelOf, type SftpChannel } from './sign-in.ts';
 
 /** Failed sign-ins of one connection. */
 const mostAttempts = 6;
@@ -27,7 +27,10 @@ const recordFor =
   (failure: Failure, fileName: string | undefined) =>
     record({ channelId, call: 'sftp', fileName }, failure, clock.now());
 
-/** Accepts a key of the channel that the user name states; nothing else. */
+/** The same for every user name, so that it does not tell which channels have a password. */
+const methods = ['publickey', 'password'];
+
+/** Accepts a key or the password of the channel that the user name states; nothing else. */
 const signIn = (parts: Parts, accepted: (one: SignedIn) => void): void => {
   const { connection, address, views, attempts, join, log } = parts;
   let failures = 0;
@@ -36,16 +39,16 @@ const signIn = (parts: Parts, accepted: (one: SignedIn) => void): void => {
   const reject = (context: AuthContext): void => {
     failures += 1;
     attempts.failed(address);
-    context.reject(['publickey']);
+    context.reject(methods);
     if (failures >= mostAttempts) connection.end();
   };
   const decide = async (context: AuthContext): Promise<void> => {
-    if (context.method === 'none') return context.reject(['publickey']);
+    if (context.method === 'none') return context.reject(methods);
     if (attempts.isRefused(address)) return reject(context);
     const channel = await channelOf(views, context.username);
     known = channel;
-    if (!channel || context.method !== 'publickey' || !acceptsKey(channel, context)) return reject(context);
-    if (!context.signature) return context.accept();
+    if (!(await acceptsOffer(channel, context)) || !channel) return reject(context);
+    if (context.method === 'publickey' && !context.signature) return context.accept();
     const leave = join(channel.channelId);
     if (!leave) return reject(context);
     isIn = true;
@@ -55,7 +58,7 @@ const signIn = (parts: Parts, accepted: (one: SignedIn) => void): void => {
   connection.on('authentication', (context: AuthContext) => {
     decide(context).catch((err: unknown) => {
       log.error({ err }, 'a sign-in by SFTP failed');
-      context.reject(['publickey']);
+      context.reject(methods);
     });
   });
   connection.on('close', () => {

@@ -6,7 +6,7 @@ import type { SftpAddress } from '@clearbench/hosting/settings/sftp';
 import ssh2, { type ServerConnection } from 'ssh2';
 import { attemptLimit } from './attempt-limit.ts';
 import { heldFiles } from './held-files.ts';
-import { type HostKey, hostKeyOf } from './host-key.ts';
+import type { HostKey } from './host-key.ts';
 import { serveConnection } from './sftp-connection.ts';
 import type { SftpParts } from './sftp-parts.ts';
 
@@ -21,8 +21,7 @@ const idle = 5 * millisecondsPerMinute;
 
 type Parts = Omit<SftpParts, 'held' | 'attempts' | 'idle'> & {
   readonly address: SftpAddress;
-  /** The secret of the installation. */
-  readonly secret: string;
+  readonly hostKey: HostKey;
   /** Bytes of a file. */
   readonly largestFile: number;
 };
@@ -52,7 +51,7 @@ const acceptConnections = (parts: SftpParts, hostKey: HostKey) => {
   });
   server.on('error', () => undefined);
   const ofAddress = keyedCounter();
-  const listener = createServer((socket) => {
+  const listener = createServer({ noDelay: true }, (socket) => {
     const endpoint = endpointOf(socket);
     const { remoteAddress = '' } = socket;
     if (ofAddress.of(remoteAddress) >= mostOfAddress) {
@@ -76,8 +75,7 @@ const acceptConnections = (parts: SftpParts, hostKey: HostKey) => {
 };
 
 /** Starts the SFTP server of the channels. */
-export const startSftpServer = async ({ address, secret, largestFile, ...parts }: Parts) => {
-  const hostKey = hostKeyOf(secret);
+export const startSftpServer = async ({ address, hostKey, largestFile, ...parts }: Parts) => {
   const now = () => Date.parse(parts.clock.now());
   const held = heldFiles({ largestFile, mostBytes: 2 * largestFile, mostFiles, longest: longestHeld }, now);
   const { listener, open } = acceptConnections({ ...parts, held, attempts: attemptLimit(), idle }, hostKey);

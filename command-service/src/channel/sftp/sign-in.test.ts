@@ -1,12 +1,15 @@
-import { generateKeyPairSync, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { isPublicKey } from '@clearbench/contracts/channel/public-key';
+import { memoryKeyStore } from '@clearbench/stores/key-store/memory';
 import ssh2 from 'ssh2';
 import { attemptLimit } from './attempt-limit.ts';
-import { hostKeyOf } from './host-key.ts';
-import { acceptsKey, type SftpChannel } from './sign-in.ts';
+import { hostKeyOf, hostKeySecret } from './host-key.ts';
+import { newPassword } from './password.ts';
+import { acceptsKey, acceptsOffer, type SftpChannel } from './sign-in.ts';
 
-const own = hostKeyOf('a secret of the test');
-const foreign = hostKeyOf('another secret');
+const secretOf = (text: string): Uint8Array => createHash('sha256').update(text).digest();
+const own = hostKeyOf(secretOf('one'));
+const foreign = hostKeyOf(secretOf('another'));
 const channel = { keys: [`${own.publicKey} engine@bank`] } as unknown as SftpChannel;
 const data = (line: string): Buffer => Buffer.from(line.split(' ')[1] ?? '', 'base64');
 const offer = (line: string, more = {}) =>
@@ -27,6 +30,20 @@ describe('sign-in by SFTP', () => {
     expect(acceptsKey({ ...channel, keys: [] }, offer(own.publicKey))).toBe(false);
   });
 
+  it('accepts the password of the channel alone, which is stored as a salted hash', async () => {
+    const [one, other] = [await newPassword(), await newPassword()];
+    const offered = (password: string) => ({ method: 'password', password }) as Parameters<typeof acceptsOffer>[1];
+    const withPassword = { ...channel, passwordHash: one.hash };
+    expect(one.password).toMatch(/^[\w-]{32}$/);
+    expect(one.hash).not.toContain(one.password);
+    expect(await acceptsOffer(withPassword, offered(one.password))).toBe(true);
+    for (const password of [other.password, '', `${one.password} `, 'x'.repeat(10_000)])
+      expect(await acceptsOffer(withPassword, offered(password))).toBe(false);
+    expect(await acceptsOffer(channel, offered(''))).toBe(false);
+    expect(await acceptsOffer(undefined, offered(one.password))).toBe(false);
+    expect(await acceptsOffer({ ...channel, passwordHash: 'unknown' }, offered(one.password))).toBe(false);
+  });
+
   it('refuses an address after repeated failures, and allows it later', () => {
     let now = 0;
     const limit = attemptLimit({ burst: 2, perSecond: 1 }, () => now);
@@ -39,10 +56,20 @@ describe('sign-in by SFTP', () => {
 
 describe('host key', () => {
   it('is the same for the same secret, in the form of OpenSSH', () => {
-    expect(hostKeyOf('a secret of the test')).toEqual(own);
+    expect(hostKeyOf(secretOf('one'))).toEqual(own);
     expect(own.fingerprint).toMatch(/^SHA256:[A-Za-z0-9+/]{43}$/);
     expect(foreign.fingerprint).not.toBe(own.fingerprint);
     expect(isPublicKey(own.publicKey)).toBe(true);
+  });
+});
+
+describe('secret of the host key', () => {
+  it('is with the other keys, the same for every process', async () => {
+    const keys = memoryKeyStore();
+    const secret = await hostKeySecret(keys);
+    expect(secret).toHaveLength(32);
+    expect(await hostKeySecret(keys)).toEqual(secret);
+    expect(await hostKeySecret(memoryKeyStore())).not.toEqual(secret);
   });
 });
 

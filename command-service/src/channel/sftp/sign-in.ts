@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { type ChannelDocument, channelView } from '@clearbench/contracts/channel/views';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import ssh2, { type AuthContext, type ParsedKey } from 'ssh2';
+import { isPassword } from './password.ts';
 
 export type SftpChannel = Extract<ChannelDocument, { kind: 'sftp' }>;
 
@@ -25,6 +26,12 @@ const isSecure = ({ key, hashAlgo }: WithKey): boolean =>
 export const channelOf = async (views: Pick<ReadModels, 'get'>, username: string): Promise<SftpChannel | undefined> => {
   const channel = await views.get(channelView, username.slice(0, 64));
   return channel?.kind === 'sftp' ? channel : undefined;
+};
+
+/** Whether a channel accepts what a client offers: a key with or without a signature, or the password. */
+export const acceptsOffer = (channel: SftpChannel | undefined, offer: AuthContext): boolean | Promise<boolean> => {
+  if (offer.method === 'password') return isPassword(channel?.passwordHash, offer.password);
+  return channel !== undefined && offer.method === 'publickey' && acceptsKey(channel, offer);
 };
 
 /** Whether a channel accepts a key: without a signature whether it may be used, with one whether the client has it. */

@@ -37,7 +37,8 @@ declare module 'ssh2' {
     accept(): void;
     reject(methodsLeft?: readonly string[]): void;
   } & (
-    | { readonly method: 'none' | 'password' | 'hostbased' | 'keyboard-interactive' }
+    | { readonly method: 'none' | 'hostbased' | 'keyboard-interactive' }
+    | { readonly method: 'password'; readonly password: string }
     | {
         readonly method: 'publickey';
         readonly key: { readonly algo: string; readonly data: Buffer };
