@@ -5,6 +5,7 @@ import { fileCountView, fileListView } from '@clearbench/contracts/file/views';
 import { formatIdOf, rulebookIdOf } from '@clearbench/contracts/format/format-id';
 import { rulebookFormatsView } from '@clearbench/contracts/format/views';
 import type { SimEnvSettings } from '@clearbench/contracts/sim-env/events';
+import { participantKey } from '@clearbench/contracts/sim-env/participants';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import { faultOfDefaultScenario } from '@clearbench/test-engine/scenarios/default-scenario';
@@ -69,6 +70,16 @@ const checkScenario = ({ scheme, clearing: { defaultScenario } }: SimEnvSettings
   if (reason !== undefined) throw new Failure('simEnv.badScenario', { reason });
 };
 
+/** A BIC is in the list of participants once, with or without the branch of the head office. */
+const checkParticipants = ({ clearing: { participants = [] } }: SimEnvSettings): void => {
+  const entries = new Map<string, number>();
+  for (const [index, { bic }] of participants.entries()) {
+    const earlier = entries.get(participantKey(bic));
+    if (earlier !== undefined) throw new Failure('simEnv.participantTwice', { bic, entry: index + 1, earlier });
+    entries.set(participantKey(bic), index + 1);
+  }
+};
+
 /** The calendar of a clearing must exist. */
 const checkCalendar = async (views: Views, { clearing: { calendarName } }: SimEnvSettings): Promise<void> => {
   if (calendarName === undefined || isBuiltIn(calendarName)) return;
@@ -82,6 +93,7 @@ export const checkSettings = async (
   environmentId: string | undefined,
 ): Promise<void> => {
   checkScenario(settings);
+  checkParticipants(settings);
   await checkCalendar(views, settings);
   await checkToken(views, settings.environmentToken, environmentId);
   await checkVersions(views, settings, environmentId);

@@ -141,6 +141,15 @@ const Clearing = (props: CalendarProps) => {
         />
       )}
       <Reachable {...props} />
+      <TextField
+        label={t('simEnvAdmin.field.participants')}
+        help={t('simEnvAdmin.help.participants')}
+        error={fault('participants')}
+        value={shown.participants}
+        rows={4}
+        spellCheck={false}
+        onChange={(participants) => onChange({ participants })}
+      />
     </div>
   );
 };

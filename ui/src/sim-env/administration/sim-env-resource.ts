@@ -82,6 +82,7 @@ const simEnvResource = adminResource<ListedSimEnv, StoredSimEnv, SimEnvForm>({
       'payeeVerificationUrl',
       'secondsPerBusinessDay',
       'reachable',
+      'participants',
       'magicCents',
       'allowOwnScenarios',
       'allowClockChanges',
