@@ -14,7 +14,9 @@ const jest = spawn(
     '--experimental-vm-modules',
     '--disable-warning=ExperimentalWarning',
     'node_modules/jest/bin/jest.js',
-    'e2e/src/(kill|services/kill-in-turn)',
+    '--config',
+    'jest.e2e.config.js',
+    'e2e/src/(kill|services/kill-each-service)',
   ],
   { cwd: root, env: { ...process.env, CLEARBENCH_KILLS: kills, CLEARBENCH_KILLS_OF_EACH: ofEach }, stdio: 'inherit' },
 );
