@@ -1,4 +1,6 @@
 import { Failure } from '@clearbench/contracts/failure';
+import { rulebookId } from '@clearbench/contracts/format/format-id';
+import { rulebookFormatsView } from '@clearbench/contracts/format/views';
 import { type SimEnvDocument, simEnvView } from '@clearbench/contracts/sim-env/views';
 import { type TemplateDocument, templateView } from '@clearbench/contracts/template/views';
 import { everyDocument } from '@clearbench/stores/every-document';
@@ -14,13 +16,28 @@ export const templatesOfScheme = async (
 ): Promise<readonly TemplateDocument[]> =>
   (await everyDocument(views, templateView, 'templateName')).filter((template) => template.scheme === scheme);
 
-/** The names that an environment adds to those of the product: its token and the templates of its scheme. */
+/** The message types of the changed formats of an environment's rulebooks. */
+const changedMessages = async (
+  { views }: Parts,
+  { scheme, versions }: Pick<SimEnvDocument, 'scheme' | 'versions'>,
+): Promise<readonly string[]> => {
+  const changed = await Promise.all(
+    versions.map((rbVersion) => views.get(rulebookFormatsView, rulebookId({ messageScheme: scheme, rbVersion }))),
+  );
+  return changed.flatMap((document) => Object.keys(document?.formats ?? {}));
+};
+
+/** The names that an environment adds to those of the product: its token, and templates and formats of its scheme. */
 export const namesOfEnvironment = async (
   parts: Parts,
-  { environmentToken, scheme }: Pick<SimEnvDocument, 'environmentToken' | 'scheme'>,
+  environment: Pick<SimEnvDocument, 'environmentToken' | 'scheme' | 'versions'>,
 ): Promise<NamesOfEnvironment> => {
-  const templates = await templatesOfScheme(parts, scheme);
-  return { environments: [environmentToken], templates: templates.map(({ templateName }) => templateName) };
+  const { environmentToken, scheme } = environment;
+  const [templates, messages] = await Promise.all([
+    templatesOfScheme(parts, scheme),
+    changedMessages(parts, environment),
+  ]);
+  return { environments: [environmentToken], templates: templates.map(({ templateName }) => templateName), messages };
 };
 
 /** The environment of a suite. */

@@ -106,4 +106,25 @@ describe('the files of a suite packed with an environment', () => {
       cases: [{ environment: 'own' }],
     });
   });
+
+  it('may expect the messages of formats that administrators added to the environment', () => {
+    const text = `case: No statement
+steps:
+  - send: { template: sct-typical }
+  - expect: { noAnswer: { message: camt.053, within: 1d } }
+  - expect: { noAnswer: { message: acmt.023.001.02, within: 1d } }
+`;
+    const own = new Map([...files, ['case.yaml', bytes(text)] as const]);
+    const plan = { tags: [], rulebook: undefined };
+    const unknown = (packed: Parameters<typeof planOf>[0]) =>
+      planOf(packed, plan).problems.flatMap(({ errorKey, params }) =>
+        errorKey === 'suite.unknownMessage' ? [params.name] : [],
+      );
+    const added = { 'acmt.023.001.02': {} as never };
+    const formats = [{ rulebook: 'sct-2025', latest: 'acmt.023.001.02', formats: added }];
+    const before = unknown(withEnvironment(own, environmentWith({})));
+    expect(before).toContain('acmt.023.001.02');
+    const after = unknown(withEnvironment(own, environmentWith({ formats })));
+    expect(after).toEqual(before.filter((name) => name !== 'acmt.023.001.02'));
+  });
 });

@@ -12,10 +12,13 @@ export type SuiteTexts = ReadonlyMap<string, Uint8Array>;
 const isYaml = (path: string): boolean => /\.ya?ml$/.test(path);
 
 /** The names of the product, and those of the environment of a run. */
-const namesIn = ({ environment, templates }: RunEnvironment): KnownNames => ({
+const namesIn = ({ environment, formats, templates }: RunEnvironment): KnownNames => ({
   ...namesOfProduct,
   environment: (name) => namesOfProduct.environment(name) || meansRunEnvironment(name, environment),
   template: (name) => namesOfProduct.template(name) || Object.hasOwn(templates, name),
+  message: (type) =>
+    namesOfProduct.message(type) ||
+    formats.some((changed) => Object.keys(changed.formats).some((name) => name.startsWith(type))),
 });
 
 /** The suites of these files, or their problems. */

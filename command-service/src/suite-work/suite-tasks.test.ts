@@ -15,7 +15,7 @@ const one = 'case: One\ntags: [x]\nsteps:\n  - validate: { template: sct-typical
 const two = one.replace('One', 'Two');
 const listed = { 'suite.yaml': 'suite: S # title\ncases:\n  - b.yaml\n  - a.yaml\n', 'a.yaml': one, 'b.yaml': two };
 
-const names = { environments: ['sct-own'], templates: ['own-payment'] };
+const names = { environments: ['sct-own'], templates: ['own-payment'], messages: [] };
 
 type Change = Exclude<SuiteFilesChange, { type: 'restore' }>;
 const changed = (

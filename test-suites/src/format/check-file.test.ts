@@ -1,4 +1,5 @@
 import { checkFile } from './check-file.ts';
+import { namesWith } from './names-of-product.ts';
 
 const settings = 'suite: S\nvariables: { bank: ZYAADEF0XXX }\n';
 const paths = new Set(['suite.yaml', 'a.yaml']);
@@ -26,6 +27,17 @@ describe('an edited file of a suite', () => {
   it('with settings reports fields and files that do not exist', () => {
     expect(keysOf('suite.yaml', 'suite: S\ncolour: red\n')).toEqual(['2 suite.unknownField']);
     expect(keysOf('suite.yaml', 'suite: S\ncases: [a.yaml, b.yaml]\n')).toEqual(['1 suite.fileMissing']);
+  });
+
+  it('knows the messages of formats that administrators added, also by their beginning', () => {
+    const text = `case: A\n${step.replace('"${bank}"', 'x')}  - expect: { answer: { message: acmt.023 } }\n`;
+    const keys = (messages: readonly string[]) => {
+      const file = { path: 'a.yaml', text, settings, paths };
+      return checkFile(file, namesWith({ environments: [], templates: [], messages })).problems;
+    };
+    expect(keys([])).toMatchObject([{ line: 4, errorKey: 'suite.unknownMessage' }]);
+    expect(keys(['acmt.023.001.02'])).toEqual([]);
+    expect(keys(['acmt.024.001.02'])).toHaveLength(1);
   });
 
   it('that cases use has no format', () => expect(check('messages/a.xml', '<a')).toEqual({ problems: [], cases: 0 }));

@@ -19,7 +19,12 @@ export const namesOfProduct: KnownNames = {
 };
 
 /** The names that an environment adds to those of the product. */
-export type NamesOfEnvironment = { readonly environments: readonly string[]; readonly templates: readonly string[] };
+export type NamesOfEnvironment = {
+  readonly environments: readonly string[];
+  readonly templates: readonly string[];
+  /** The message types of formats that administrators added. */
+  readonly messages: readonly string[];
+};
 
 /** The names of the product and of an environment. */
 export const namesWith = (own: NamesOfEnvironment | undefined): KnownNames => {
@@ -29,5 +34,6 @@ export const namesWith = (own: NamesOfEnvironment | undefined): KnownNames => {
     ...namesOfProduct,
     environment: (token) => environments.has(token) || namesOfProduct.environment(token),
     template: (name) => templates.has(name) || namesOfProduct.template(name),
+    message: (type) => own.messages.some((name) => name.startsWith(type)) || namesOfProduct.message(type),
   };
 };
