@@ -28,6 +28,7 @@ import * as settings from './settings/routes.ts';
 import * as setup from './settings/setup-routes.ts';
 import * as simEnvAdministration from './sim-env/administration-routes.ts';
 import * as simEnvClock from './sim-env/clock-routes.ts';
+import * as participants from './sim-env/participant-routes.ts';
 import * as removedSimEnv from './sim-env/removed-routes.ts';
 import * as simEnv from './sim-env/routes.ts';
 import * as simEnvRules from './sim-env/rule-routes.ts';
@@ -73,6 +74,7 @@ export const everyRoute: readonly Route[] = [
   simEnvAdministration,
   removedSimEnv,
   simEnvClock,
+  participants,
   simEnvRules,
   envelope,
   template,

@@ -6,6 +6,7 @@ import { fileCountView, fileListView } from '@clearbench/contracts/file/views';
 import { formatIdOf, rulebookIdOf } from '@clearbench/contracts/format/format-id';
 import { rulebookFormatsView } from '@clearbench/contracts/format/views';
 import type { SimEnvSettings } from '@clearbench/contracts/sim-env/events';
+import { participantKey } from '@clearbench/contracts/sim-env/participants';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { isBuiltInProfile } from '@clearbench/iso20022/envelopes/built-in-profiles';
 import type { ReadModels } from '@clearbench/stores/read-models';
@@ -71,6 +72,16 @@ const checkScenario = ({ scheme, clearing: { defaultScenario } }: SimEnvSettings
   if (reason !== undefined) throw new Failure('simEnv.badScenario', { reason });
 };
 
+/** A BIC is in the list of participants once, with or without the branch of the head office. */
+const checkParticipants = ({ clearing: { participants = [] } }: SimEnvSettings): void => {
+  const entries = new Map<string, number>();
+  for (const [index, { bic }] of participants.entries()) {
+    const earlier = entries.get(participantKey(bic));
+    if (earlier !== undefined) throw new Failure('simEnv.participantTwice', { bic, entry: index + 1, earlier });
+    entries.set(participantKey(bic), index + 1);
+  }
+};
+
 /** The calendar of a clearing must exist. */
 const checkCalendar = async (views: Views, { clearing: { calendarName } }: SimEnvSettings): Promise<void> => {
   if (calendarName === undefined || isBuiltIn(calendarName)) return;
@@ -91,6 +102,7 @@ export const checkSettings = async (
   environmentId: string | undefined,
 ): Promise<void> => {
   checkScenario(settings);
+  checkParticipants(settings);
   await checkCalendar(views, settings);
   await checkEnvelope(views, settings);
   await checkToken(views, settings.environmentToken, environmentId);

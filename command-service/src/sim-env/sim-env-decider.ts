@@ -1,9 +1,11 @@
 import { refuse } from '@clearbench/contracts/failure';
 import type { RuleSeverities } from '@clearbench/contracts/format/rule-severity';
 import type { SimEnvCommand } from '@clearbench/contracts/sim-env/commands';
-import type { SimEnvEvent, SimEnvSettings } from '@clearbench/contracts/sim-env/events';
+import type { SimEnvEvent } from '@clearbench/contracts/sim-env/events';
+import { holdersAmong, holdersWithout } from '@clearbench/contracts/sim-env/participants';
 import type { Decider } from '@clearbench/event-sourcing/decider';
 import { advanceClock, type ClockParts, resetMemory, setClock } from './clock-decisions.ts';
+import { claimParticipant, type ParticipantParts, releaseParticipant } from './participant-decisions.ts';
 
 export { simEnvStream } from '../closed-environment.ts';
 
@@ -17,12 +19,12 @@ export type SimEnvState =
   | { readonly status: 'closed'; readonly last?: OpenSimEnv; readonly restorableUntil?: string | undefined }
   | OpenSimEnv;
 
-type OpenSimEnv = ClockParts & {
-  readonly status: 'open';
-  readonly version: number;
-  readonly settings: SimEnvSettings;
-  readonly severities: RuleSeverities;
-};
+type OpenSimEnv = ClockParts &
+  ParticipantParts & {
+    readonly status: 'open';
+    readonly version: number;
+    readonly severities: RuleSeverities;
+  };
 
 /** Files contain the token and were validated with the scheme. */
 const fixedFields = ['environmentToken', 'scheme'] as const;
@@ -100,7 +102,7 @@ const restore = ({ environmentId }: DataOf<'RestoreSimEnv'>, at: string, environ
 
 const restored = (data: Extract<SimEnvEvent, { type: 'SimEnvRestored' }>['data']): SimEnvState => {
   const { version, settings, severities, clock, memory = 0 } = data;
-  return { status: 'open', version, settings, severities, clock, memory };
+  return { status: 'open', version, settings, severities, clock, memory, holders: [] };
 };
 
 const requireOpen = (environmentId: string, environment: SimEnvState): OpenSimEnv =>
@@ -108,6 +110,8 @@ const requireOpen = (environmentId: string, environment: SimEnvState): OpenSimEn
 
 const openAfter = (environment: SimEnvState, change: Partial<OpenSimEnv>): SimEnvState =>
   environment.status === 'open' ? { ...environment, ...change } : environment;
+
+const holdersIn = (environment: SimEnvState) => (environment.status === 'open' ? environment.holders : []);
 
 const versionAfter = (environment: SimEnvState): number =>
   environment.status === 'open' ? environment.version + 1 : 1;
@@ -133,14 +137,22 @@ export const simEnvDecider: Decider<SimEnvState, SimEnvCommand, SimEnvEvent> = {
         return advanceClock(data, at, requireOpen(data.environmentId, environment));
       case 'ResetSimEnvMemory':
         return resetMemory(data, at, requireOpen(data.environmentId, environment));
+      case 'ClaimParticipant':
+        return claimParticipant(data, requireOpen(data.environmentId, environment));
+      case 'ReleaseParticipant':
+        return releaseParticipant(data, requireOpen(data.environmentId, environment));
     }
   },
   evolve(environment, { type, data }) {
     switch (type) {
       case 'SimEnvOpened':
-        return { status: 'open', version: 1, settings: data.settings, severities: {}, memory: 0 };
+        return { status: 'open', version: 1, settings: data.settings, severities: {}, memory: 0, holders: [] };
       case 'SimEnvSettingsChanged':
-        return openAfter(environment, { version: versionAfter(environment), settings: data.settings });
+        return openAfter(environment, {
+          version: versionAfter(environment),
+          settings: data.settings,
+          holders: holdersAmong(holdersIn(environment), data.settings.clearing.participants),
+        });
       case 'SimEnvSeveritiesChanged':
         return openAfter(environment, { version: versionAfter(environment), severities: data.severities });
       case 'SimEnvClosed':
@@ -154,6 +166,14 @@ export const simEnvDecider: Decider<SimEnvState, SimEnvCommand, SimEnvEvent> = {
         return openAfter(environment, { clock: data.clock });
       case 'SimEnvMemoryReset':
         return openAfter(environment, { clock: data.clock, memory: data.memory });
+      case 'SimEnvParticipantClaimed': {
+        const { bic, userId } = data;
+        return openAfter(environment, {
+          holders: [...holdersWithout(holdersIn(environment), bic), { bic, userId }],
+        });
+      }
+      case 'SimEnvParticipantReleased':
+        return openAfter(environment, { holders: holdersWithout(holdersIn(environment), data.bic) });
     }
   },
 };

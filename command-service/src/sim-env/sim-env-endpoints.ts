@@ -19,6 +19,7 @@ import { checkSettings } from './check-settings.ts';
 import { clockEndpoints } from './clock-endpoints.ts';
 import { type By, type ChangeMembership, closeSimEnv } from './close-sim-env.ts';
 import { checkRules, severitiesAlong } from './known-rules.ts';
+import { participantEndpoints } from './participant-endpoints.ts';
 import { restoreSimEnv } from './restore-sim-env.ts';
 import { simEnvDecider, simEnvStream } from './sim-env-decider.ts';
 
@@ -48,7 +49,9 @@ const completeSettings = async (views: Pick<ReadModels, 'get'>, body: Body): Pro
   const base = stored.clearing ?? defaultClearing;
   const scheme = given.scheme ?? stored.scheme ?? defaultScheme;
   if (clearing === undefined) return { ...stored, ...given, scheme, clearing: base };
-  return { ...given, scheme, clearing: { ...clearing, reachable: clearing.reachable ?? base.reachable } };
+  const { participants = base.participants ?? [], reachable = base.reachable, ...others } = clearing;
+  const listed = participants.length === 0 ? {} : { participants };
+  return { ...given, scheme, clearing: { ...others, reachable, ...listed } };
 };
 
 /** Sets the severities of an environment. Later validations use them, because they read what this command stored. */
@@ -131,6 +134,7 @@ export const simEnvEndpoints = (parts: Parts, changeMembership: ChangeMembership
       return { reply: { position: newest, environmentId, version, outcomes }, position: newest };
     }),
     ...clockEndpoints(parts),
+    ...participantEndpoints(parts),
     rulesEndpoint(parts),
     serve(deleteSimEnvRoute, async ({ params, query, metadata, at }) => {
       const position = await close(params.environmentId, query.name, { metadata, at });

@@ -6,6 +6,7 @@ import { longestProfileId } from '../envelope/profile-file.ts';
 import { committed, route } from '../route.ts';
 import { shownName } from '../shown-schemas.ts';
 import { clearingSettings, rbVersion, simEnvLimits, simEnvSettings } from './events.ts';
+import { mostParticipants } from './participants.ts';
 import {
   bic8Pattern,
   clearingBicPattern,
@@ -82,6 +83,11 @@ const clearing = clearingSettings.extend({
   timeOutSeconds: z.number().int().min(1).max(longestTimeOut).optional(),
   /** Absent: unchanged; in a new environment every BIC is reachable. */
   reachable: z.array(z.string().regex(bic8Pattern)).max(10_000).transform(once).optional(),
+  /** Absent: unchanged; a new environment has none. */
+  participants: z
+    .array(z.object({ bic: z.string().regex(clearingBicPattern), name: shownName(60) }))
+    .max(mostParticipants)
+    .optional(),
   defaultScenario: z.string().trim().min(1).max(140).optional(),
   calendarName: z.string().max(longestCalendarName).regex(calendarNamePattern).optional(),
   envelopeProfile: z.string().max(longestProfileId).optional(),
@@ -134,6 +140,7 @@ export const saveSimEnvRoute = route({
     'simEnv.versionInUse',
     'simEnv.formatInUse',
     'simEnv.badScenario',
+    'simEnv.participantTwice',
     'channel.badUrl',
     'format.notFound',
     'calendar.notFound',

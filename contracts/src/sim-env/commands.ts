@@ -30,5 +30,17 @@ export type SimEnvCommand =
   | { type: 'RestoreSimEnv'; data: { environmentId: string }; at: string }
   | { type: 'SetSimEnvClock'; data: { environmentId: string; choice: ClockChoice }; at: string }
   | { type: 'AdvanceSimEnvClock'; data: { environmentId: string; to: string }; at: string }
+  /** `lapsed`: the present holder, if that account no longer works in the environment. */
+  | {
+      type: 'ClaimParticipant';
+      data: { environmentId: string; bic: string; userId: string; lapsed?: string | undefined };
+      at: string;
+    }
+  /** `byAdministrator`: also for a participant of another tester. */
+  | {
+      type: 'ReleaseParticipant';
+      data: { environmentId: string; bic: string; userId: string; byAdministrator: boolean };
+      at: string;
+    }
   /** Without a choice the clock stays as it is. */
   | { type: 'ResetSimEnvMemory'; data: { environmentId: string; choice?: ClockChoice | undefined }; at: string };

@@ -30,6 +30,12 @@ export const simEnvErrors = {
   'simEnv.clockBackwards': 'refused',
   /** {latest}: the last instant that a clock can show. */
   'simEnv.clockTooFar': 'refused',
+  /** {bic, entry, earlier}: two entries of the list of participants with the same BIC; entries count from 1. */
+  'simEnv.participantTwice': 'refused',
+  /** {bic}: no participant of the environment has this BIC. */
+  'simEnv.participantUnknown': 'notFound',
+  /** {bic}: another tester acts as the participant. */
+  'simEnv.participantHeld': 'refused',
   /** {limit, size, environment}: bytes. */
   'simEnv.fileTooLarge': 'refused',
   /** {limit, transactions, environment}. */

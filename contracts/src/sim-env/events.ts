@@ -7,6 +7,10 @@ import { schemes } from './scheme.ts';
 export const rbVersion = z.enum(['2019', '2021', '2023', '2025']);
 export type RbVersion = z.infer<typeof rbVersion>;
 
+/** A bank of an environment; a tester can act as it. */
+export const participant = z.object({ bic: z.string(), name: z.string() });
+export type Participant = z.infer<typeof participant>;
+
 /** The settings of an environment's simulated clearing. */
 export const clearingSettings = z.object({
   bic: z.string(),
@@ -26,6 +30,8 @@ export const clearingSettings = z.object({
   magicCents: z.boolean(),
   /** BIC8s that are reachable; an empty list makes every BIC reachable. */
   reachable: z.array(z.string()),
+  /** The banks as which testers can act; none where absent. */
+  participants: z.array(participant).optional(),
   /**
    * True where the clearing rejects files for the same day after the cut-off; absent where they settle on the next
    * business day.
@@ -130,6 +136,14 @@ export const simEnvEvents = defineEvents({
       /** The clock after the reset; absent for the real clock. */
       clock: businessClock.optional(),
     }),
+  },
+  SimEnvParticipantClaimed: {
+    says: 'A tester acts as a participant of a simulation environment.',
+    data: z.object({ environmentId: z.string(), bic: z.string(), userId: z.string() }),
+  },
+  SimEnvParticipantReleased: {
+    says: 'A tester no longer acts as a participant of a simulation environment.',
+    data: z.object({ environmentId: z.string(), bic: z.string(), userId: z.string() }),
   },
 });
 export type SimEnvEvent = EventOf<typeof simEnvEvents>;

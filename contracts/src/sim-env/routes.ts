@@ -17,7 +17,7 @@ export const simEnv = z.object({
   /** Ids of the added formats that the environment accepts. */
   formats: z.array(z.string()).optional(),
   canSendToTestEngine: z.boolean(),
-  clearing: clearingSettings.omit({ reachable: true }),
+  clearing: clearingSettings.omit({ reachable: true, participants: true }),
   limits: simEnvLimits.optional(),
   /** The environment's own severities of rules. */
   severities: ruleSeverities.optional(),

@@ -2,6 +2,7 @@ import type { RuleSeverities } from '../format/rule-severity.ts';
 import { view } from '../view.ts';
 import type { BusinessClock } from './business-clock.ts';
 import type { SimEnvSettings } from './events.ts';
+import type { Holder } from './participants.ts';
 
 /** id = environmentId. A deleted environment has no document. */
 export type SimEnvDocument = SimEnvSettings & {
@@ -16,6 +17,8 @@ export type SimEnvDocument = SimEnvSettings & {
   readonly memory?: number;
   /** The real time of the last reset. */
   readonly memoryResetAt?: string;
+  /** The testers that act as participants; none where absent. */
+  readonly holders?: readonly Holder[];
 };
 
 export const simEnvView = view<SimEnvDocument>('sim-env', { indexes: [['environmentToken'], ['environmentName']] });

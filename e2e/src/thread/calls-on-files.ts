@@ -71,7 +71,7 @@ const queries: Readonly<Record<string, object>> = {
 
 /** The input of a route that names a file or an environment. */
 export const callOnFile = ({ name, ifMatch }: Route, names: FileNames) => ({
-  params: { ...names, name: 'sct-typical', version: 1, transferId: 't', answerId: 'a' },
+  params: { ...names, name: 'sct-typical', version: 1, transferId: 't', answerId: 'a', bic: 'ZYAADEF0' },
   query: { ...names, ...queries[name] },
   ...(bodies[name] ? { body: bodies[name](names) } : {}),
   ...(ifMatch ? { ifMatch: 1 } : {}),

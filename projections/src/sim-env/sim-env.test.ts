@@ -31,6 +31,35 @@ describe('document of an environment', () => {
     });
     expect(documentAfter(opened, regraded(severities), changed, regraded({}))).toEqual(last);
   });
+  it('names the holders of its participants, while they are in the list', () => {
+    const withParticipants = (...bics: string[]): SimEnvSettings => ({
+      ...sampleSettings,
+      clearing: { ...sampleSettings.clearing, participants: bics.map((bic) => ({ bic, name: bic })) },
+    });
+    const both: SimEnvEvent = {
+      type: 'SimEnvOpened',
+      data: { environmentId, settings: withParticipants('ZYAADEF0', 'ZYBBFRP0') },
+    };
+    const one: SimEnvEvent = {
+      type: 'SimEnvSettingsChanged',
+      data: { environmentId, settings: withParticipants('ZYAADEF0') },
+    };
+    const [claimed, other, released] = (
+      [
+        ['SimEnvParticipantClaimed', 'ZYAADEF0'],
+        ['SimEnvParticipantClaimed', 'ZYBBFRP0'],
+        ['SimEnvParticipantReleased', 'ZYAADEF0'],
+      ] as const
+    ).map(([type, bic]): SimEnvEvent => ({ type, data: { environmentId, bic, userId: 'u1' } })) as [
+      SimEnvEvent,
+      SimEnvEvent,
+      SimEnvEvent,
+    ];
+    const holder = { bic: 'ZYAADEF0', userId: 'u1' };
+    expect(documentAfter(both, other, claimed)?.holders).toEqual([{ bic: 'ZYBBFRP0', userId: 'u1' }, holder]);
+    expect(documentAfter(both, other, claimed, one)?.holders).toEqual([holder]);
+    expect(documentAfter(both, claimed, released)).not.toHaveProperty('holders');
+  });
   it('is deleted when the environment is closed', () =>
     expect(documentAfter(opened, { type: 'SimEnvClosed', data: { environmentId } }) ?? null).toBeNull());
 });

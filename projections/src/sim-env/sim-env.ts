@@ -1,7 +1,20 @@
 import type { BusinessClock } from '@clearbench/contracts/sim-env/business-clock';
 import type { SimEnvEvent } from '@clearbench/contracts/sim-env/events';
+import { type Holder, holdersAmong, holdersWithout } from '@clearbench/contracts/sim-env/participants';
 import { type SimEnvDocument, simEnvView } from '@clearbench/contracts/sim-env/views';
 import { projection } from '@clearbench/event-sourcing/projection';
+
+type Doc = SimEnvDocument | undefined;
+
+const withHolders = (holders: readonly Holder[]): Pick<SimEnvDocument, 'holders'> =>
+  holders.length === 0 ? {} : { holders };
+
+/** The environment with other holders of its participants. */
+const heldBy = (document: Doc, change: (holders: readonly Holder[]) => readonly Holder[]) => {
+  if (!document) return null;
+  const { holders = [], ...others } = document;
+  return { ...others, ...withHolders(change(holders)) };
+};
 
 const next = ({ version = 1 }: SimEnvDocument): number => version + 1;
 
@@ -36,7 +49,13 @@ export const simEnvs = projection<SimEnvDocument, SimEnvEvent>({
   on: {
     SimEnvOpened: (_, { data }) => ({ environmentId: data.environmentId, version: 1, ...data.settings }),
     SimEnvSettingsChanged: (doc, { data }) =>
-      doc && { ...ownParts(doc), environmentId: data.environmentId, version: next(doc), ...data.settings },
+      doc && {
+        ...ownParts(doc),
+        environmentId: data.environmentId,
+        version: next(doc),
+        ...data.settings,
+        ...withHolders(holdersAmong(doc.holders ?? [], data.settings.clearing.participants)),
+      },
     SimEnvSeveritiesChanged: (doc, { data: { severities } }) => {
       if (!doc) return null;
       const { severities: _, ...others } = doc;
@@ -57,6 +76,9 @@ export const simEnvs = projection<SimEnvDocument, SimEnvEvent>({
       const document = clocked(doc, clock);
       return document && { ...document, memory, memoryResetAt: at };
     },
+    SimEnvParticipantClaimed: (doc, { data: { bic, userId } }) =>
+      heldBy(doc, (holders) => [...holdersWithout(holders, bic), { bic, userId }]),
+    SimEnvParticipantReleased: (doc, { data: { bic } }) => heldBy(doc, (holders) => holdersWithout(holders, bic)),
   },
   notice: ({ environmentId }) => ({ topic: simEnvView.name, id: environmentId, audience: 'everyone' }),
 });

@@ -62,7 +62,7 @@ export const simEnvDetails = ({ views }: Pick<QueryContext, 'views'>): Endpoint[
       ]),
     ]);
     const { total = 0, byRbVersion = {} } = files ?? {};
-    const { severities = {}, clock: _, memory: __, memoryResetAt: ___, ...settings } = environment;
+    const { severities = {}, clock: _, memory: __, memoryResetAt: ___, holders: ____, ...settings } = environment;
     const changedRules = Object.keys(severities).length;
     const figures = { files: { total, byRbVersion }, openTransfers, changedRules };
     return { reply: { version: 1, ...settings, members, plans, ...figures } };

@@ -9,6 +9,7 @@ import { everyDocument } from '@clearbench/stores/every-document';
 import type { QueryContext } from '../query-context.ts';
 import { removedByName } from '../removed-by.ts';
 import { clockQuery } from './clock-query.ts';
+import { participantQuery } from './participant-query.ts';
 import { simEnvDetails } from './sim-env-details.ts';
 import { simEnvRules } from './sim-env-rules.ts';
 
@@ -36,8 +37,12 @@ const removedSimEnvsQuery = ({ views }: Pick<QueryContext, 'views'>): Endpoint =
     };
   });
 
-/** The list of reachable BICs is long and for administrators only, who read it with the environment itself. */
-const shown = ({ clearing: { reachable: _, ...clearing }, ...environment }: SimEnvDocument): SimEnv => ({
+/** The lists of reachable BICs and of participants are long; pages that show them read them separately. */
+const shown = ({
+  clearing: { reachable: _, participants: __, ...clearing },
+  holders: ___,
+  ...environment
+}: SimEnvDocument): SimEnv => ({
   ...environment,
   clearing,
 });
@@ -48,6 +53,7 @@ export const simEnvQueries = ({ views }: Pick<QueryContext, 'views'>): Endpoint[
     return { reply: items.filter(({ environmentId }) => worksIn(principal, environmentId)).map(shown) };
   }),
   clockQuery({ views }),
+  participantQuery({ views }),
   removedSimEnvsQuery({ views }),
   ...simEnvDetails({ views }),
   simEnvRules({ views }),

@@ -16,6 +16,11 @@ import './clock.css';
 
 const ClockDialog = lazy(async () => ({ default: (await import('./clock-dialogs.tsx')).ClockDialog }));
 
+const ParticipantsDialog = lazy(async () => ({
+  default: (await import('../participant/participants-dialog.tsx')).ParticipantsDialog,
+}));
+
+type EnvironmentDialog = ClockDialogKind | 'participants';
 type Props = { readonly environment: SimEnv; readonly plannedPath: string };
 
 const icons = { real: IconClock, fixed: IconClockPause, running: IconClockPlay };
@@ -25,7 +30,7 @@ const updatedEvery = { real: 10_000, fixed: 60_000, running: 1_000 };
 const useItems = (
   { environment: { environmentToken }, plannedPath }: Props,
   disabled: boolean,
-  open: (dialog: ClockDialogKind) => void,
+  open: (dialog: EnvironmentDialog) => void,
 ) => {
   const { t, i18n } = useTranslation();
   const go = useNavigate();
@@ -44,7 +49,10 @@ const useItems = (
     },
     { items: [item('set', () => open('set')), { ...item('reset', () => open('reset')), tone: 'bad' as const }] },
     {
-      items: [{ id: 'planned', text: t('environmentClock.planned'), run: () => void go(plannedPath) }],
+      items: [
+        { id: 'planned', text: t('environmentClock.planned'), run: () => void go(plannedPath) },
+        { id: 'participants', text: t('participants.open'), run: () => open('participants') },
+      ],
     },
   ];
 };
@@ -53,7 +61,7 @@ const useItems = (
 export const ClockButton = (props: Props) => {
   const { clock, clearing, environmentToken } = props.environment;
   const { t, i18n } = useTranslation();
-  const [dialog, setDialog] = useState<ClockDialogKind>();
+  const [dialog, setDialog] = useState<EnvironmentDialog>();
   const kind = clock?.kind ?? 'real';
   const time = clearingTime(environmentTime({ clock }, useNow(updatedEvery[kind])), i18n.language);
   const factor = clock?.kind === 'running' ? clock.factor : 1;
@@ -86,7 +94,11 @@ export const ClockButton = (props: Props) => {
       </MenuButton>
       {dialog && (
         <Suspense>
-          <ClockDialog dialog={dialog} environmentToken={environmentToken} onClose={() => setDialog(undefined)} />
+          {dialog === 'participants' ? (
+            <ParticipantsDialog environmentToken={environmentToken} onClose={() => setDialog(undefined)} />
+          ) : (
+            <ClockDialog dialog={dialog} environmentToken={environmentToken} onClose={() => setDialog(undefined)} />
+          )}
         </Suspense>
       )}
     </>

@@ -145,6 +145,15 @@ const Clearing = (props: ClearingProps) => {
       )}
       <Reachable {...props} />
       <EnvelopeField {...props} />
+      <TextField
+        label={t('simEnvAdmin.field.participants')}
+        help={t('simEnvAdmin.help.participants')}
+        error={fault('participants')}
+        value={shown.participants}
+        rows={4}
+        spellCheck={false}
+        onChange={(participants) => onChange({ participants })}
+      />
     </div>
   );
 };

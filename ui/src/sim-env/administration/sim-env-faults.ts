@@ -10,6 +10,7 @@ import {
   tokenPattern,
 } from '@clearbench/contracts/sim-env/patterns';
 import { fits } from '../../editing/fields.tsx';
+import { areParticipants, hasParticipantTwice } from './participant-lines.ts';
 import type { SimEnvForm } from './sim-env-form.ts';
 
 export const mostHorizonDays = 60;
@@ -39,6 +40,8 @@ export const faultsIn = (form: SimEnvForm): Partial<Record<keyof SimEnvForm, str
     ['systemCode', !systemCodePattern.test(form.systemCode), 'badSystemCode'],
     ['cutOff', !cutOffPattern.test(form.cutOff), 'badCutOff'],
     ['reachable', form.reachable.some((bic) => !bic8Pattern.test(bic)), 'badReachable'],
+    ['participants', !areParticipants(form.participants), 'badParticipants'],
+    ['participants', hasParticipantTwice(form.participants), 'participantTwice'],
     ['settlementHorizonDays', !fits(form.settlementHorizonDays, 1, mostHorizonDays), 'outside'],
     ['payeeVerificationUrl', !isAddress(form.payeeVerificationUrl.trim()), 'badUrl'],
     ['timeOutSeconds', !fits(form.timeOutSeconds, 1, longestTimeOut), 'outside'],

@@ -25,6 +25,7 @@ describe('the form of an environment', () => {
       environmentId: 'e1',
       basedOn: 3,
       ...sampleSettings,
+      clearing: { ...sampleSettings.clearing, participants: [] },
       limits: { mostTransactions: 9 },
       join: [],
       leave: ['u1'],

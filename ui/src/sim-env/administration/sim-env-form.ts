@@ -4,6 +4,7 @@ import type { SimEnvDetails, SimEnvMember, saveSimEnvRoute } from '@clearbench/c
 import { defaultClearing, defaultScheme } from '@clearbench/contracts/sim-env/default-settings';
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
+import { participantsIn, participantText } from './participant-lines.ts';
 
 /** The fields of the form of an environment: its settings, and the members who are added and removed. */
 export type SimEnvForm = {
@@ -30,6 +31,8 @@ export type SimEnvForm = {
   readonly allowOwnScenarios: boolean;
   readonly allowClockChanges: boolean;
   readonly reachable: readonly string[];
+  /** One bank per line: its BIC and its name. */
+  readonly participants: string;
   /** '' = none. */
   readonly defaultScenario: string;
   /** '' = the default of the scheme. */
@@ -54,6 +57,7 @@ export const storedSimEnv = ({ clearing, limits, ...environment }: SimEnvDetails
   ...environment,
   ...clearing,
   ...limits,
+  participants: participantText(clearing.participants ?? []),
   formats: environment.formats ?? [],
   refusesLate: clearing.refusesLate ?? false,
   allowOwnScenarios: clearing.allowOwnScenarios ?? false,
@@ -78,6 +82,7 @@ export const freshSimEnv: SimEnvForm = {
   formats: [],
   canSendToTestEngine: true,
   ...defaultClearing,
+  participants: '',
   bic: '',
   refusesLate: false,
   allowOwnScenarios: false,
@@ -149,6 +154,7 @@ const clearingOf = (form: SimEnvForm) => {
     secondsPerBusinessDay: secondsPerBusinessDay ?? 0,
     magicCents,
     reachable: [...reachable],
+    participants: participantsIn(form.participants),
     ...(settlementHorizonDays === undefined ? {} : { settlementHorizonDays }),
     ...(timeOutSeconds === undefined || scheme !== 'inst' ? {} : { timeOutSeconds }),
     ...(refusesLate ? { refusesLate } : {}),

@@ -86,6 +86,7 @@ const simEnvResource = adminResource<ListedSimEnv, StoredSimEnv, SimEnvForm>({
       'payeeVerificationUrl',
       'secondsPerBusinessDay',
       'reachable',
+      'participants',
       'magicCents',
       'allowOwnScenarios',
       'allowClockChanges',

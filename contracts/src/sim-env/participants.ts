@@ -1,0 +1,31 @@
+import type { Participant } from './events.ts';
+
+/** Most participants of one environment. */
+export const mostParticipants = 200;
+
+/** A tester who acts as a participant; `bic` as in the list of participants. */
+export type Holder = { readonly bic: string; readonly userId: string };
+
+/** The BIC without the branch of the head office: BANKDEFF and BANKDEFFXXX are the same bank. */
+export const participantKey = (bic: string): string =>
+  bic.length === 11 && bic.endsWith('XXX') ? bic.slice(0, 8) : bic;
+
+/** The participant with a BIC, with or without the branch of the head office. */
+export const participantWith = (
+  participants: readonly Participant[] | undefined,
+  bic: string,
+): Participant | undefined => participants?.find((one) => participantKey(one.bic) === participantKey(bic));
+
+/** The tester who acts as a participant. */
+export const holderOf = (holders: readonly Holder[] | undefined, bic: string): string | undefined =>
+  holders?.find((holder) => participantKey(holder.bic) === participantKey(bic))?.userId;
+
+/** The holders after the list of participants changed: a removed participant has no holder. */
+export const holdersAmong = (
+  holders: readonly Holder[],
+  participants: readonly Participant[] | undefined,
+): readonly Holder[] => holders.filter(({ bic }) => participantWith(participants, bic) !== undefined);
+
+/** The holders without that of one participant. */
+export const holdersWithout = (holders: readonly Holder[], bic: string): readonly Holder[] =>
+  holders.filter((holder) => participantKey(holder.bic) !== participantKey(bic));
