@@ -9,6 +9,7 @@ import { listTemplatesRoute } from '@clearbench/contracts/template/routes';
 import { ownAnswer, unknownAnswer } from '../channel/channels.ts';
 import { administration } from '../client/administration.ts';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
+import { saveParticipants } from '../client/participants.ts';
 import { serving } from '../client/serving.ts';
 import { callOnFile, type FileNames } from './calls-on-files.ts';
 import { ownRun, unknownRun } from './own-run.ts';
@@ -31,6 +32,7 @@ describe('objects of others', () => {
   beforeAll(async () => {
     const admin = await benchClient(here.server.url, 'admin');
     await administration(admin).change('tester2', { environmentIds: ['inst-bench'] });
+    await saveParticipants(admin, 'sct', [{ bic: 'ZYAADEF0', name: 'Bank A' }]);
     otherUser = await benchClient(here.server.url, 'tester2');
     const upload = { environmentToken: 'sct', rbVersion: '2025', fileName: 'secret.xml', direction: 'TS' } as const;
     const { reply } = await here.tester.call(uploadFileRoute, { query: upload, body: '<Document/>' });

@@ -1,12 +1,11 @@
-import { readSimEnvRoute, saveSimEnvRoute } from '@clearbench/contracts/sim-env/administration-routes';
 import {
   claimParticipantRoute,
   listParticipantsRoute,
   releaseParticipantRoute,
 } from '@clearbench/contracts/sim-env/participant-routes';
-import { listSimEnvsRoute } from '@clearbench/contracts/sim-env/routes';
 import { administration } from '../client/administration.ts';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
+import { saveParticipants } from '../client/participants.ts';
 import { serving } from '../client/serving.ts';
 
 const environmentToken = 'sct';
@@ -14,18 +13,6 @@ const banks = [
   { bic: 'ZYBBFRP0XXX', name: 'Bank B' },
   { bic: 'ZYCCITM0', name: 'Bank C' },
 ];
-
-/** Saves the participants of the environment. */
-const withParticipants = async (admin: BenchClient, participants: readonly { bic: string; name: string }[]) => {
-  const environments = (await admin.call(listSimEnvsRoute, {})).reply;
-  const found = environments.find((one) => one.environmentToken === environmentToken);
-  const params = { environmentId: found?.environmentId ?? '' };
-  const { reply } = await admin.call(readSimEnvRoute, { params });
-  const { environmentName, environmentGroup, versions, canSendToTestEngine, clearing } = reply;
-  const settings = { environmentToken, environmentName, environmentGroup, versions, canSendToTestEngine };
-  const body = { ...params, ...settings, clearing: { ...clearing, participants: [...participants] } };
-  return admin.call(saveSimEnvRoute, { body });
-};
 
 describe('the participants of an environment', () => {
   const here = serving();
@@ -35,7 +22,7 @@ describe('the participants of an environment', () => {
     admin = await benchClient(here.server.url, 'admin');
     await administration(admin).change('tester2', { environmentIds: ['sct-bench'] });
     other = await benchClient(here.server.url, 'tester2');
-    expect((await withParticipants(admin, banks)).status).toBe(200);
+    expect((await saveParticipants(admin, environmentToken, banks)).status).toBe(200);
   });
   const shown = async (client: BenchClient) =>
     (await client.call(listParticipantsRoute, { params: { environmentToken } })).reply;
@@ -76,12 +63,12 @@ describe('the participants of an environment', () => {
 
   it('have one entry for each bank', async () => {
     const twice = [...banks, { bic: 'ZYBBFRP0', name: 'Again' }];
-    expect(await withParticipants(admin, twice)).toMatchObject({
+    expect(await saveParticipants(admin, environmentToken, twice)).toMatchObject({
       reply: { errorKey: 'simEnv.participantTwice', params: { bic: 'ZYBBFRP0', entry: 3, earlier: 1 } },
     });
     const many = Array.from({ length: 201 }, (_, index) => ({ bic: `ZYAADEF0${100 + index}`, name: 'Branch' }));
-    expect((await withParticipants(admin, many)).status).toBe(400);
-    expect((await withParticipants(admin, [{ bic: 'ZYAADE', name: 'Short' }])).status).toBe(400);
+    expect((await saveParticipants(admin, environmentToken, many)).status).toBe(400);
+    expect((await saveParticipants(admin, environmentToken, [{ bic: 'ZYAADE', name: 'Short' }])).status).toBe(400);
     expect(await shown(here.tester)).toMatchObject(banks);
   });
 
