@@ -1,5 +1,6 @@
 import type { ClosedDays } from '@clearbench/calendars/closed-days';
 import type { ClearingSettings, RbVersion } from '@clearbench/contracts/sim-env/events';
+import type { Holder } from '@clearbench/contracts/sim-env/participants';
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type {
   BulkVerdict,
@@ -38,6 +39,8 @@ export type EarlierMessage = {
   readonly timesOutAt?: string | undefined;
   /** The scenario lists in force when it was sent. */
   readonly scenario?: ScenarioInForce | undefined;
+  /** The testers who acted as participants when it was sent. */
+  readonly holders?: readonly Holder[] | undefined;
 };
 
 /** Transactions of an earlier message that an R-message refers to. */
@@ -90,6 +93,8 @@ export type ClearingInput = {
   /** References of earlier R-messages. */
   readonly earlierReferences?: readonly AcceptedReferences[];
   readonly scenario?: ScenarioInForce | undefined;
+  /** The testers who act as participants; payments to these banks are delivered to them. */
+  readonly holders?: readonly Holder[] | undefined;
 };
 
 export type MadeAnswer = {

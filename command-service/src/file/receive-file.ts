@@ -46,8 +46,8 @@ export const receiveFile =
       // The first message of a conversation answers no file.
       ...(transfer.fileId === fileId ? {} : { causedByFileId: transfer.fileId }),
       causedByTransferId: transfer.transferId,
-      ownerId: transfer.requestedBy,
-      ...(transfer.channelId === undefined ? {} : { channelId: transfer.channelId }),
+      ownerId: answer.recipient?.userId ?? transfer.requestedBy,
+      ...(transfer.channelId === undefined || answer.recipient !== undefined ? {} : { channelId: transfer.channelId }),
     };
     await mutex(`${environmentId}|${nameKey(answer.fileName)}`, async () => {
       const fileName = await freeFileName(context.views, answer.fileName, { environmentId, fileId });

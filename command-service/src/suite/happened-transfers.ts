@@ -89,10 +89,10 @@ const chainOf = async (parts: Parts, last: TransferDocument): Promise<readonly L
 
 type Answer = TransferDocument['answers'][number];
 
-/** The answers that came, in their order. */
+/** The answers that came to the sender, in their order; a case has no participants. */
 const cameAnswers = ({ answers }: TransferDocument): readonly Answer[] =>
   answers
-    .filter(({ releasedAt }) => releasedAt !== undefined)
+    .filter(({ releasedAt, recipient }) => releasedAt !== undefined && recipient === undefined)
     .toSorted((one, other) => (one.dueAt < other.dueAt ? -1 : one.dueAt > other.dueAt ? 1 : 0));
 
 const hasMessage = ({ messageId, messages = [] }: Answer, id: string): boolean =>

@@ -87,13 +87,14 @@ const remembered = (clearing: Clearing, sent: Sent): TransferEvent[] => {
 /** The events of a clearing result, appended together; later actions are recorded in the log instead of a timer. */
 export const clearTransfer = (clearing: Clearing, sent: Sent): TransferEvent[] => {
   const { fileId } = sent;
-  const { transferId, verdict, answers, settlesAt, silence, scenarios, timeOut } = clearing;
+  const { transferId, verdict, answers, settlesAt, silence, scenarios, timeOut, holders } = clearing;
   const ofFile = { transferId, fileId };
   const ofPlan = { ...ofFile, ...ofEnvironment(sent) };
   const planned = answers.flatMap((answer) => plannedEvents(ofPlan, answer));
   const timesOut = plannedTimeOut(timeOut, answers, ofFile, sent);
   const nothingPending = answers.length === 0 && settlesAt === undefined && timesOut.length === 0;
-  const received = { ...ofFile, ...(scenarios ? { scenarios } : {}), ...(timeOut ? { timeOut } : {}) };
+  const inForce = { ...(scenarios ? { scenarios } : {}), ...(holders ? { holders } : {}) };
+  const received = { ...ofFile, ...inForce, ...(timeOut ? { timeOut } : {}) };
   return [
     { type: 'TransferReceived', data: received },
     { type: verdictEvents[verdict.groupStatus], data: { ...ofFile, verdict } },

@@ -20,6 +20,7 @@ import { duplicatesBefore, usedBefore } from './accepted-before.ts';
 import { earlierReferences, storeAcceptedReferences } from './accepted-references.ts';
 import { type ClearingTime, cancelPlannedAnswers, type ReplanningFunctions } from './cancel-planned-answers.ts';
 import { clearWithinLimits } from './clear-within-limits.ts';
+import { holdersFor } from './holders-for.ts';
 import { lacksOriginal } from './lacks-original.ts';
 import { type Original, originalsOf } from './originals.ts';
 import { recordedByCommand } from './recorded-by-command.ts';
@@ -56,7 +57,14 @@ const earlierMessage = async (
   const transfer = own ? undefined : await views.get(transferView, transferId);
   const isSettled = transfer?.history.some(({ state }) => state === 'settled') === true;
   const scenario = transfer && (await scenarioOfTransfer(context, transfer));
-  return { bytes, messageType, isSettled, timesOutAt: transfer?.timeOut?.at, ...(scenario ? { scenario } : {}) };
+  return {
+    bytes,
+    messageType,
+    isSettled,
+    timesOutAt: transfer?.timeOut?.at,
+    holders: transfer?.holders,
+    ...(scenario ? { scenario } : {}),
+  };
 };
 
 /** The time-out of the envelope profile applies where the environment has none. */
@@ -90,6 +98,7 @@ const jobFor = async (
     seed: transferId,
     profile: { ...profile, earlier },
     ...(scenario ? { scenario } : {}),
+    ...(await holdersFor(context, transferId, environment)),
     ...(profile.limits ? { limits: profile.limits } : {}),
     ...(await duplicatesBefore(context, request, bytes, profile.envelopes)),
     originals: await Promise.all(originals.map((original) => earlierMessage(context, original))),
@@ -113,7 +122,7 @@ const clearingOf = (
   const { transferId } = request;
   const record = async (
     result: ClearingResult,
-    { bytes, scenario }: Pick<ClearingJob, 'bytes' | 'scenario'>,
+    { bytes, scenario, holders }: Pick<ClearingJob, 'bytes' | 'scenario' | 'holders'>,
   ): Promise<Clearing> => {
     const scenarios = scenario && appliedScenarios(scenario);
     const { answers, verdict, settlesAt, silence, timeOut, acceptedReferences, bulks } = result;
@@ -125,6 +134,7 @@ const clearingOf = (
     return {
       transferId,
       ...(scenarios ? { scenarios } : {}),
+      ...(holders ? { holders: [...holders] } : {}),
       verdict,
       answers: await replanning.kept(transferId, answers),
       ...(settlesAt === undefined ? {} : { settlesAt }),

@@ -1,10 +1,12 @@
+import { z } from 'zod';
 import type { Participant } from './events.ts';
 
 /** Most participants of one environment. */
 export const mostParticipants = 200;
 
 /** A tester who acts as a participant; `bic` as in the list of participants. */
-export type Holder = { readonly bic: string; readonly userId: string };
+export const holder = z.object({ bic: z.string(), userId: z.string() });
+export type Holder = Readonly<z.infer<typeof holder>>;
 
 /** The BIC without the branch of the head office: BANKDEFF and BANKDEFFXXX are the same bank. */
 export const participantKey = (bic: string): string =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { groupStatuses } from '../file/choices.ts';
 import { ruleListOwners } from '../scenario/rule-list-owners.ts';
+import { holder } from '../sim-env/participants.ts';
 
 /** The rule of a scenario list that decided. */
 export const decidingRule = z.object({
@@ -106,6 +107,8 @@ export const plannedAnswer = z.object({
   reason: engineReason,
   /** True where a scenario holds the answer from the beginning. */
   startsHeld: z.literal(true).optional(),
+  /** The tester who receives it as a participant; absent where the sender receives it. */
+  recipient: holder.optional(),
   /** SHA-256 of the text of the test engine, if a user edited the answer before its delivery. */
   editedFrom: z.string().optional(),
 });

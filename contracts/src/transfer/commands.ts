@@ -1,4 +1,5 @@
 import type { RbVersion } from '../sim-env/events.ts';
+import type { Holder } from '../sim-env/participants.ts';
 import type {
   AppliedScenarios,
   BulkVerdict,
@@ -71,6 +72,8 @@ export type TransferCommand =
         transferId: string;
         /** The scenario lists in force when the file was sent. */
         scenarios?: AppliedScenarios;
+        /** The testers who acted as participants when the file was sent. */
+        holders?: Holder[];
         verdict: ClearingVerdict;
         answers: PlannedAnswer[];
         settlesAt?: string;

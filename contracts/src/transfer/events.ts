@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEvents, type EventOf } from '../event-definition.ts';
 import { rbVersion } from '../sim-env/events.ts';
+import { holder } from '../sim-env/participants.ts';
 import { appliedScenarios, clearingVerdict, engineReason, plannedAnswer, timeOut } from './clearing.ts';
 import { incomingKinds } from './incoming.ts';
 
@@ -62,7 +63,13 @@ export const transferEvents = defineEvents({
   },
   TransferReceived: {
     says: 'The clearing received the file.',
-    data: z.object({ ...transferOfFile, scenarios: appliedScenarios.optional(), timeOut: timeOut.optional() }),
+    data: z.object({
+      ...transferOfFile,
+      scenarios: appliedScenarios.optional(),
+      timeOut: timeOut.optional(),
+      /** The testers who acted as participants when the file was sent; none where absent. */
+      holders: z.array(holder).optional(),
+    }),
   },
   TransferAccepted: {
     says: 'The clearing accepted every transaction.',

@@ -10,6 +10,7 @@ export const shownTransfer = (document: TransferDocument): Transfer => {
     incoming: ____,
     incomingFor: _____,
     rbVersion: ______,
+    holders: _______,
     answers,
     history,
     replanningFailures,

@@ -1,5 +1,6 @@
 import type { TransferState } from '../file/choices.ts';
 import type { RbVersion } from '../sim-env/events.ts';
+import type { Holder } from '../sim-env/participants.ts';
 import { view } from '../view.ts';
 import type { AppliedScenarios, ClearingVerdict, EngineReason, PlannedAnswer, TimeOut } from './clearing.ts';
 import type { IncomingKind } from './incoming.ts';
@@ -15,6 +16,8 @@ export type TransferDocument = {
   readonly sha256: string;
   readonly state: TransferState;
   readonly scenarios?: AppliedScenarios;
+  /** The testers who acted as participants when the file was sent. */
+  readonly holders?: readonly Holder[];
   readonly verdict?: ClearingVerdict;
   readonly answers: readonly (PlannedAnswer & {
     readonly releasedAt?: string;

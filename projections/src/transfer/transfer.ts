@@ -118,8 +118,9 @@ export const transfers = projection<TransferDocument, TransferEvent>({
       };
     },
     TransferReceived: (transfer, event) => {
-      const { scenarios, timeOut } = event.data;
-      const more = { ...(scenarios ? { scenarios } : {}), ...(timeOut ? { timeOut } : {}) };
+      const { scenarios, timeOut, holders } = event.data;
+      const inForce = { ...(scenarios ? { scenarios } : {}), ...(holders ? { holders } : {}) };
+      const more = { ...inForce, ...(timeOut ? { timeOut } : {}) };
       return transfer && moved({ ...transfer, ...more }, event);
     },
     TransferAccepted: withVerdict,

@@ -68,12 +68,13 @@ const sentMessage = (transfer: TransferDocument): ConversationMessage => {
 
 const answerMessage = ({ transferId, incoming }: TransferDocument, answer: Answer): ConversationMessage => {
   const { answerId, fileId, fileName, messageType, dueAt, releasedAt, reason } = answer;
-  const { isHeld, editedFrom, dropped } = answer;
+  const { isHeld, editedFrom, dropped, recipient } = answer;
   const code = codeOfAnswer(answer);
   return {
     key: `${transferId}:${answerId}`,
-    from: senderOf(messageType),
-    to: 'tester',
+    ...(recipient === undefined
+      ? { from: senderOf(messageType), to: 'tester' as const }
+      : { from: 'clearing' as const, to: 'bank' as const }),
     fileId,
     fileName,
     transferId,

@@ -88,13 +88,14 @@ const made = ({ received, form, number }: Making, bulks: readonly Bulk[]): MadeA
     dueAt,
     number,
     code: 'A00',
+    receiver: first.answer.recipient?.bic,
     isMisaddressed: bulks.some(({ part }) => part.isMisaddressed),
     businessDate: bulks.map(({ bytes }) => dayIn(bytes)).find((day) => day !== undefined),
     elements: bulks.map(({ part }) => part.element),
   };
-  const { startsHeld } = first.answer;
-  const held = startsHeld ? { startsHeld } : {};
-  const answer = { answerId: `a${number}`, fileName: fileNameOf(received, file), messageType, dueAt, reason, ...held };
+  const { startsHeld, recipient } = first.answer;
+  const more = { ...(startsHeld ? { startsHeld } : {}), ...(recipient ? { recipient } : {}) };
+  const answer = { answerId: `a${number}`, fileName: fileNameOf(received, file), messageType, dueAt, reason, ...more };
   return [{ answer, bytes: written(received, file, bulks), messages: bulks.flatMap(messageOf) }];
 };
 
@@ -103,11 +104,17 @@ const inChunks = (bulks: readonly Bulk[]): readonly (readonly Bulk[])[] =>
     bulks.slice(chunk * mostBulks, (chunk + 1) * mostBulks),
   );
 
-/** Combines answers to bulks into files: answers of one type and due time form one file; those that wait are separate. */
+/**
+ * Combines answers to bulks into files: answers of one type and due time form one file; those that wait and those of each participant are
+ * separate.
+ */
 export const answerFiles = (received: ReceivedFile, answers: readonly MadeAnswer[]): readonly MadeAnswer[] => {
   const bulks = answers.flatMap((answer) => (answer.part === undefined ? [] : [{ ...answer, part: answer.part }]));
   const together = [
-    ...Map.groupBy(bulks, ({ answer, part }) => `${answer.dueAt} ${part.file} ${answer.startsHeld === true}`),
+    ...Map.groupBy(
+      bulks,
+      ({ answer, part }) => `${answer.dueAt} ${part.file} ${answer.startsHeld === true} ${answer.recipient?.bic ?? ''}`,
+    ),
   ]
     .toSorted(([one], [other]) =>
       one.slice(0, 24) < other.slice(0, 24) ? -1 : one.slice(0, 24) > other.slice(0, 24) ? 1 : 0,

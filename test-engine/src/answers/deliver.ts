@@ -15,14 +15,17 @@ const oneCent = parseDecimal('0.01') ?? zero;
 export const unknownReceiver = 'ZYZZDEX0XXX';
 
 const headingOf = (
-  { messageId, dueAt }: Draft,
+  { messageId, dueAt, recipient }: Draft,
   { input, message }: Intake,
   corruption: Corruption | undefined,
 ): Heading => ({
   messageId,
   createdAt: messageTime(dueAt),
   from: input.clearing.bic,
-  to: corruption === 'HDR' ? unknownReceiver : input.sender.bic || (message.instructing ?? input.clearing.bic),
+  to:
+    corruption === 'HDR'
+      ? unknownReceiver
+      : recipient?.bic || input.sender.bic || (message.instructing ?? input.clearing.bic),
   total: (sum) => formatDecimal(corruption === 'SUM' ? addDecimals(sum, oneCent) : sum, 2),
 });
 
@@ -87,9 +90,10 @@ export const deliver = (drafts: readonly Draft[], intake: Intake, wide: FileWide
   return inOrder.map(({ draft, reason, dueAt, messageType, bytes, element, isMisaddressed }, index): MadeAnswer => {
     const file = fileFor(draft, intake);
     const fileName = `${file}-${about}-${index + 1}.xml`;
-    const { messageId } = draft;
+    const { messageId, recipient } = draft;
     const held = wide.hold === undefined ? {} : { startsHeld: true as const };
-    const answer = { answerId: `a${index + 1}`, fileName, messageType, messageId, dueAt, reason, ...held };
+    const received = recipient === undefined ? {} : { recipient };
+    const answer = { answerId: `a${index + 1}`, fileName, messageType, messageId, dueAt, reason, ...held, ...received };
     return { answer, bytes, ...(intake.isInFile ? { part: { file, element, isMisaddressed } } : {}) };
   });
 };

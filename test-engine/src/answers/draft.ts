@@ -1,3 +1,4 @@
+import type { Holder } from '@clearbench/contracts/sim-env/participants';
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import type { Decimal } from '@clearbench/iso20022/decimal';
 import type { XmlDocument } from './xml.ts';
@@ -41,5 +42,7 @@ export type Draft = {
   readonly messageId: string;
   readonly dueAt: string;
   readonly reason: EngineReason;
+  /** The tester who receives it as a participant; absent where the sender receives it. */
+  readonly recipient?: Holder;
   readonly document: (heading: Heading) => XmlDocument;
 };

@@ -17,6 +17,8 @@ export type FileToWrite = {
   readonly number: number;
   /** The clearing's code for the received file. */
   readonly code: string;
+  /** The participant that receives it; absent where the sender of the answered file does. */
+  readonly receiver?: string | undefined;
   readonly isMisaddressed: boolean;
   /** The settlement date, if it is known. */
   readonly businessDate: string | undefined;
@@ -57,7 +59,7 @@ export const headerFields = (received: ReceivedFile, file: FileToWrite): readonl
   );
   const values: Partial<Record<HeaderMeaning, string>> = {
     sender: institution(received.input.clearing.bic),
-    receiver: isMisaddressed ? institution(unknownReceiver) : receiverOf(received),
+    receiver: isMisaddressed ? institution(unknownReceiver) : institution(file.receiver ?? receiverOf(received)),
     reference: referenceOf(received, number),
     service: serviceOf(received),
     testCode: received.input.sender.testCode,

@@ -3,6 +3,7 @@ import { deliver } from '../answers/deliver.ts';
 import type { Draft } from '../answers/draft.ts';
 import { requestedSettlementDate } from '../checks/settlement-date.ts';
 import type { ClearingResult } from '../clearing-input.ts';
+import { deliveries } from '../follow-ups/deliveries.ts';
 import type { FollowUpContext } from '../follow-ups/follow-up-context.ts';
 import { incomingBulks, incomingTransfers } from '../follow-ups/incoming-transfers.ts';
 import { recalls } from '../follow-ups/recalls.ts';
@@ -35,6 +36,7 @@ const followUps = (followUps: FollowUpContext): readonly Draft[] => {
   const incoming = incomingBulks(followUps);
   return [
     ...settlementFailures(followUps),
+    ...deliveries(followUps),
     ...incomingTransfers(followUps, incoming),
     ...returns(followUps),
     ...recalls(followUps, incoming),

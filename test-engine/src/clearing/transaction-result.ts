@@ -1,3 +1,4 @@
+import { type Holder, participantKey } from '@clearbench/contracts/sim-env/participants';
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import { brokenRuleFault, type TransactionFault } from '../checks/fault.ts';
 import { identityOf, transferFault } from '../checks/transfer-checks.ts';
@@ -19,6 +20,8 @@ export type TransactionResult = {
   readonly scripted: readonly Scripted[];
   /** Scripted effects that are ignored. */
   readonly ignored: readonly EngineReason[];
+  /** The tester who acts as the bank that receives the payment. */
+  readonly recipient?: Holder;
   /** True for a payment that the clearing delivered to the user. */
   readonly isIncoming?: true;
 };
@@ -33,7 +36,7 @@ const scriptedRejection = (scripted: readonly Scripted[]): TransactionFault | un
 /** The scenario settings of the environment, with the lists in force when the message was sent. */
 export const settingOf = (
   { scheme, clearing }: Pick<Intake['input'], 'scheme' | 'clearing'>,
-  message: SentMessage,
+  message: Omit<SentMessage, 'holders'>,
 ): Setting => {
   const { magicCents, defaultScenario } = clearing;
   const byDefault = defaultScenario === undefined ? undefined : readDefaultScenario(defaultScenario, scheme);
@@ -44,6 +47,8 @@ export const settingOf = (
 /** The message whose payments are judged: that of the tester, or an earlier one with the lists of its time. */
 export type SentMessage = Pick<ParsedMessage, 'name' | 'messageId'> & {
   readonly scenario: ScenarioInForce | undefined;
+  /** The testers who acted as participants when it was sent. */
+  readonly holders: readonly Holder[] | undefined;
 };
 
 type PaymentContext = {
@@ -51,6 +56,7 @@ type PaymentContext = {
   readonly setting: Setting;
   readonly before: ReadonlySet<string>;
   readonly broken: SchemeFaults;
+  readonly holders: readonly Holder[] | undefined;
 };
 
 const brokenRule = (
@@ -61,9 +67,23 @@ const brokenRule = (
   return broken && brokenRuleFault(broken, transactionId);
 };
 
-const paymentResult = (transfer: Payment, { intake, setting, before, broken }: PaymentContext): TransactionResult => {
+/** The holder of the bank that receives a payment: of the creditor or, in a direct debit, of the debtor. */
+const recipientOf = (
+  { collection, debtor, creditor }: Payment,
+  holders: readonly Holder[] = [],
+): Holder | undefined => {
+  const { bic } = collection === undefined ? creditor : debtor;
+  return bic === undefined ? undefined : holders.find((one) => participantKey(one.bic) === participantKey(bic));
+};
+
+const paymentResult = (transfer: Payment, context: PaymentContext): TransactionResult => {
+  const { intake, setting, before, broken, holders } = context;
   const { scripted, ignored } = pickScenario(transfer, setting);
   const fault = transferFault({ transfer, intake, before }) ?? brokenRule(transfer, broken);
+  const recipient = recipientOf(transfer, holders);
+  // The tester answers in place of the scenario; what applies to the whole file is of the clearing.
+  if (fault === undefined && recipient !== undefined)
+    return { transfer, rejection: undefined, scripted: scripted.filter(isFileWide), ignored, recipient };
   if (fault === undefined) return { transfer, rejection: scriptedRejection(scripted), scripted, ignored };
   // A faulty transfer has no scenario of its own; a command or rule about the whole file still applies.
   const remaining = scripted.filter((one) => isFileWide(one) && isDeliberate(one.reason));
@@ -86,9 +106,11 @@ export const transactionResultsOf = (
   const broken = earlier?.faults ?? intake.schemeFaults;
   // An earlier message is not compared with the file of this one.
   const before = new Set(earlier === undefined ? intake.usedInFile : []);
-  const setting = settingOf(intake.input, earlier ?? { ...intake.message, scenario: intake.input.scenario });
+  const { scenario, holders } = earlier ?? intake.input;
+  const inForce = { scenario, holders };
+  const setting = settingOf(intake.input, earlier ?? { ...intake.message, ...inForce });
   return payments.map((transfer) => {
-    const transactionResult = paymentResult(transfer, { intake, setting, before, broken });
+    const transactionResult = paymentResult(transfer, { intake, setting, before, broken, holders });
     const identity = identityOf(transfer);
     if (identity !== undefined) before.add(identity);
     return transactionResult;

@@ -51,7 +51,7 @@ const requestedTransfers = ({ results }: FollowUpContext): readonly RequestedTra
  * A credit transfer is delivered when it is booked; a collection when it is checked, because it must arrive before its
  * due date.
  */
-const deliveredAt = ({ intake: { input }, settlement }: FollowUpContext): string =>
+export const deliveredAt = ({ intake: { input }, settlement }: FollowUpContext): string =>
   isDirectDebit(input.scheme) ? addSeconds(input.now, statusReportSeconds + 1) : addSeconds(settlement.dueAt, 1);
 
 /** Bulks of mirrored payments: instant payments one by one, others in the requested size. */

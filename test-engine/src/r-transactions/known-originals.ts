@@ -47,7 +47,7 @@ const faultsOnArrival = (bytes: Uint8Array, message: ParsedMessage, { input }: I
 
 const knownOriginal = (
   intake: Intake,
-  { bytes, isSettled = false, timesOutAt, scenario }: EarlierMessage,
+  { bytes, isSettled = false, timesOutAt, scenario, holders }: EarlierMessage,
 ): KnownOriginal => {
   const message = parseMessage(bytes);
   const isOwn = isOwnReference(message.messageId ?? '');
@@ -58,6 +58,7 @@ const knownOriginal = (
         name: message.name,
         messageId: message.messageId,
         scenario,
+        holders,
         faults: faultsOnArrival(bytes, message, intake),
       });
   return {
