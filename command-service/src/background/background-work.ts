@@ -18,7 +18,7 @@ import type { Posting } from '../slices.ts';
 import { startRunExpiry } from '../suite-run/expire-runs.ts';
 import { startSuiteRuns } from '../suite-run/run-queue.ts';
 import type { SuiteWorkers } from '../suite-space/suite-workers.ts';
-import { dueTransfers } from '../transfer/due-transfers.ts';
+import { dueTransfers, forgetClockedEnvironments } from '../transfer/due-transfers.ts';
 import { releaseDue } from '../transfer/release-due.ts';
 import { startFileExpiryClock } from './file-expiry-clock.ts';
 
@@ -66,7 +66,11 @@ const startClearingClock = (context: CommandContext, changes: ChangeFeed, clock:
     clock,
     next: (now) => dueTransfers(context, now),
     perform: (item) => asJobOwner(systemOwner, () => release(item, clock.now())),
-    wakeOn: (wake) => changes.subscribe(({ topic }) => wakingTopics.has(topic) && wake()),
+    wakeOn: (wake) =>
+      changes.subscribe(({ topic }) => {
+        if (topic === simEnvView.name) forgetClockedEnvironments(context.views);
+        if (wakingTopics.has(topic)) wake();
+      }),
     log,
   });
 };

@@ -21,6 +21,12 @@ const soonestFirst = { field: 'dueAt', direction: 'ascending' } as const;
 type CachedEnvironments = { readonly asOf: number; readonly environments: ReadonlyMap<string, SimEnvDocument> };
 const known = new WeakMap<ReadModels, CachedEnvironments>();
 
+/**
+ * Reads the environments again at the next call. Where another process writes the read models, the notice of a change
+ * can arrive before this process learns the new position.
+ */
+export const forgetClockedEnvironments = (views: ReadModels): void => void known.delete(views);
+
 const clockedEnvironments = async (views: ReadModels): Promise<ReadonlyMap<string, SimEnvDocument>> => {
   const asOf = views.changedAt(simEnvView);
   const present = known.get(views);

@@ -17,6 +17,7 @@ import { freePort } from '../client/free-port.ts';
 import { liveClient } from '../client/live-client.ts';
 import { differencesFromReplay, repeatedCommands } from '../kill/equal-replay.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
+import { clockOfSeparateServices } from './clock-of-separate-services.ts';
 import { createTestData, everything } from './create-test-data.ts';
 import { elsewhere, type Installation, openInstallation } from './installation.ts';
 import type { RunningService } from './run-service.ts';
@@ -83,6 +84,9 @@ describe('separate services', () => {
     expect(transfer?.answers).toHaveLength(1);
     await live.close();
   });
+
+  it('have one clock for an environment: what one edge advances and resets, the other one shows', () =>
+    clockOfSeparateServices(client, other));
 
   it('accept an access token at each edge, and refuse it everywhere once it was revoked at one', async () => {
     const made = (
