@@ -12,10 +12,11 @@ import { caller } from '../http/http-caller.ts';
 import { useShownColorScheme } from '../look-and-feel/color-scheme.ts';
 import { notify } from '../notice/notify.ts';
 import { BackLink } from '../parts/back-link.tsx';
-import { Button, PlainButton } from '../parts/button.tsx';
+import { Button } from '../parts/button.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
 import { Spinner } from '../parts/spinner.tsx';
+import { TextFaults } from '../parts/text-faults.tsx';
 import { type Problem, problemOf } from '../saga/problem.ts';
 import { FileForm } from './file-form.tsx';
 import { StaleFile } from './stale-file.tsx';
@@ -54,24 +55,14 @@ const Faults = ({ check, onJump }: { readonly check: FileCheck; readonly onJump:
   const { t } = useTranslation();
   const { problems, cases } = check;
   return (
-    <div className="suite-faults" role="status">
-      {problems.length === 0 && cases !== undefined && <p className="muted">{t('suite.good')}</p>}
-      {problems.length > 0 && (
-        <>
-          <p className="form-problem">{t('suite.faults', { count: problems.length })}</p>
-          <ul>
-            {problems.map(({ line, column, text }) => (
-              <li key={`${line} ${column} ${text}`}>
-                <PlainButton className="link-button" onClick={() => onJump({ line, column })}>
-                  {t('suite.place', { line, column })}
-                </PlainButton>{' '}
-                {text}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
+    <TextFaults
+      className="suite-faults"
+      faults={problems}
+      heading={t('suite.faults', { count: problems.length })}
+      good={cases === undefined ? undefined : t('suite.good')}
+      placeText={(place) => t('suite.place', place)}
+      onJump={onJump}
+    />
   );
 };
 

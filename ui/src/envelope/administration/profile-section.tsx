@@ -6,9 +6,10 @@ import { fetchPane } from '../../file/editor/monaco/fetch-pane.ts';
 import type { Jump, ShownFault } from '../../file/editor/monaco/text-pane.tsx';
 import { useShownColorScheme } from '../../look-and-feel/color-scheme.ts';
 import { notify } from '../../notice/notify.ts';
-import { Button, PlainButton } from '../../parts/button.tsx';
+import { Button } from '../../parts/button.tsx';
 import { saveFile } from '../../parts/save-file.ts';
 import { Spinner } from '../../parts/spinner.tsx';
+import { TextFaults } from '../../parts/text-faults.tsx';
 
 const YamlPane = lazy(async () => {
   await fetchPane();
@@ -72,23 +73,13 @@ const Tools = ({ text, fileName, onChange }: Omit<Props, 'faults'>) => {
 const Faults = ({ faults, onJump }: Pick<Props, 'faults'> & { readonly onJump: (to: Jump) => void }) => {
   const { t } = useTranslation();
   return (
-    <div className="envelope-faults" role="status">
-      {faults.length > 0 && (
-        <>
-          <p className="form-problem">{t('envelope.faults', { count: faults.length })}</p>
-          <ul>
-            {faults.map(({ line, column, text }) => (
-              <li key={`${line} ${column} ${text}`}>
-                <PlainButton className="link-button" onClick={() => onJump({ line, column })}>
-                  {t('envelope.place', { line, column })}
-                </PlainButton>{' '}
-                {text}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
+    <TextFaults
+      className="envelope-faults"
+      faults={faults}
+      heading={t('envelope.faults', { count: faults.length })}
+      placeText={(place) => t('envelope.place', place)}
+      onJump={onJump}
+    />
   );
 };
 
