@@ -9,6 +9,7 @@ import { quietLog } from '@clearbench/event-sourcing/log';
 import { noTracing } from '@clearbench/event-sourcing/tracing';
 import { startProjections } from '@clearbench/projections/service/start-projections';
 import { liveConnections } from '@clearbench/query-service/push/live-connections';
+import { usualLiveSettings } from '@clearbench/query-service/push/live-limits';
 import { liveServer } from '@clearbench/query-service/push/live-server';
 import { openStores } from '@clearbench/stores/open-stores';
 import { answerParent } from '../child.ts';
@@ -34,7 +35,9 @@ const open = async (dataFolder: string): Promise<string> => {
   ({ context } = await openCommandRuntime({ stores, views, secret, largestContent, ...watching }));
   const command = { type: 'CreateFile', data: newFile(fileId), at: new Date().toISOString() } as const;
   await context.handle(fileDecider, fileStream(fileId), command, metadata('create'));
-  const live = liveServer(liveConnections(stores.changes), async () => listener);
+  // All clients have the same account here.
+  const limits = { ...usualLiveSettings, perAccount: usualLiveSettings.perProcess };
+  const live = liveServer(liveConnections(stores.changes), async () => listener, limits);
   const server = createServer((request, response) => void live.request(request, response));
   server.on('upgrade', (request, socket, head) => void live.upgrade(request, socket, head));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
