@@ -45,6 +45,11 @@ describe('envelope profiles', () => {
     await page.keyboard.press('Control+s');
     await page.getByText('Version 2').waitFor();
     await page.getByRole('heading', { name: 'Two' }).waitFor();
+    await page.getByRole('button', { name: 'Compare' }).last().click();
+    const comparison = page.getByRole('dialog', { name: 'Version 1 and the text in the editor' });
+    await comparison.getByText('name: Two').waitFor();
+    expect(await comparison.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+    await comparison.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Restore' }).click();
     await page.getByRole('heading', { name: 'One' }).waitFor();
     await page.getByText('restored from version 1').waitFor();

@@ -1,20 +1,13 @@
 import type { ScenarioVersion } from '@clearbench/contracts/scenario/routes';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAsyncResult } from '../error-injection/use-async-result.ts';
-import { fetchPane } from '../file/editor/monaco/fetch-pane.ts';
+import { TextComparison } from '../file/editor/monaco/text-comparison.tsx';
 import { notifyProblem } from '../notice/notify.ts';
 import { Button } from '../parts/button.tsx';
-import { Dialog } from '../parts/dialog.tsx';
-import { Spinner } from '../parts/spinner.tsx';
 import { problemOf } from '../saga/problem.ts';
 import { momentFormat } from '../translation/moment-format.ts';
 import type { ScenarioResource, StoredScenarios } from './scenario-resources.ts';
-
-const TwoTexts = lazy(async () => {
-  await fetchPane();
-  return { default: (await import('../file/editor/monaco/two-texts.tsx')).TwoTexts };
-});
 
 type CompareProps = {
   readonly version: number;
@@ -28,29 +21,15 @@ const Compare = ({ version, readOld, text, onClose }: CompareProps) => {
   const { t } = useTranslation();
   const read = useAsyncResult(readOld);
   return (
-    <Dialog title={t('scenario.compareTitle', { version })} onClose={onClose}>
-      <div className="scenario-compare">
-        <div className="scenario-compare-texts">
-          {read.status === 'failed' && <p role="alert">{t('scenario.readFailed')}</p>}
-          {read.status === 'waiting' && <Spinner />}
-          {read.status === 'done' && (
-            <Suspense fallback={<Spinner />}>
-              <TwoTexts
-                before={read.result.text}
-                after={text}
-                beforeLabel={t('scenario.version', { version })}
-                afterLabel={t('scenario.shownText')}
-              />
-            </Suspense>
-          )}
-        </div>
-        <div className="row-of-buttons row-of-buttons-end">
-          <Button data-autofocus onClick={onClose}>
-            {t('editor.close')}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <TextComparison
+      title={t('scenario.compareTitle', { version })}
+      before={read.status === 'done' ? read.result.text : undefined}
+      after={text}
+      beforeLabel={t('scenario.version', { version })}
+      afterLabel={t('scenario.shownText')}
+      problem={read.status === 'failed' ? t('scenario.readFailed') : undefined}
+      onClose={onClose}
+    />
   );
 };
 

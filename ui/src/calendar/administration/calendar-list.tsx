@@ -45,7 +45,7 @@ const useColumns = (): ShortColumns<CalendarDetails> => {
       ...named('usedBy'),
       cell: ({ usedBy }) =>
         usedBy.length === 0 ? (
-          <span className="muted">{t('calendar.unused')}</span>
+          <span className="muted">{t('calendar.noEnvironment')}</span>
         ) : (
           <span className="used-by">{few(usedBy)}</span>
         ),

@@ -33,7 +33,7 @@ const useColumns = (): ShortColumns<EnvelopeSummary> => {
       ...named('usedBy'),
       cell: ({ usedBy }) =>
         usedBy.length === 0 ? (
-          <span className="muted">{t('calendar.unused')}</span>
+          <span className="muted">{t('calendar.noEnvironment')}</span>
         ) : (
           <span className="used-by">
             {usedBy.slice(0, mostNames).join(', ')}

@@ -4,49 +4,19 @@ import {
   listEnvelopeVersionsRoute,
   restoreEnvelopeRoute,
 } from '@clearbench/contracts/envelope/routes';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../editing/form-section.tsx';
 import { useAsyncResult } from '../../error-injection/use-async-result.ts';
-import { fetchPane } from '../../file/editor/monaco/fetch-pane.ts';
+import { TextComparison } from '../../file/editor/monaco/text-comparison.tsx';
 import { caller } from '../../http/http-caller.ts';
 import { notifyProblem } from '../../notice/notify.ts';
 import { Button } from '../../parts/button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
-import { Spinner } from '../../parts/spinner.tsx';
 import { problemOf } from '../../saga/problem.ts';
 import { momentFormat } from '../../translation/moment-format.ts';
 
 const listVersions = caller(listEnvelopeVersionsRoute);
 const restoreVersion = caller(restoreEnvelopeRoute);
-
-const TwoTexts = lazy(async () => {
-  await fetchPane();
-  return { default: (await import('../../file/editor/monaco/two-texts.tsx')).TwoTexts };
-});
-
-type CompareProps = { readonly old: EnvelopeVersion; readonly text: string; readonly onClose: () => void };
-
-const Compare = ({ old, text, onClose }: CompareProps) => {
-  const { t } = useTranslation();
-  const title = t('envelope.version', { version: old.version });
-  return (
-    <Dialog title={title} onClose={onClose}>
-      <div className="envelope-compare">
-        <div className="envelope-compare-texts">
-          <Suspense fallback={<Spinner />}>
-            <TwoTexts before={old.text} after={text} beforeLabel={title} afterLabel={t('envelope.shownText')} />
-          </Suspense>
-        </div>
-        <div className="row-of-buttons row-of-buttons-end">
-          <Button data-autofocus onClick={onClose}>
-            {t('editor.close')}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
-  );
-};
 
 type Props = {
   readonly stored: EnvelopeDetails;
@@ -74,6 +44,7 @@ export const ProfileVersions = ({ stored, text, unsaved, onRestored }: Props) =>
     );
   return (
     <FormSection title={t('envelope.versions')} help={t('envelope.versionsHelp')}>
+      {versions.status === 'failed' && <p role="alert">{t('envelope.readFailed')}</p>}
       <ul className="envelope-versions">
         {(versions.status === 'done' ? versions.result : []).map((one) => (
           <li key={one.version}>
@@ -97,7 +68,16 @@ export const ProfileVersions = ({ stored, text, unsaved, onRestored }: Props) =>
           </li>
         ))}
       </ul>
-      {compared && <Compare old={compared} text={text} onClose={() => compare(undefined)} />}
+      {compared && (
+        <TextComparison
+          title={t('scenario.compareTitle', { version: compared.version })}
+          before={compared.text}
+          after={text}
+          beforeLabel={t('envelope.version', { version: compared.version })}
+          afterLabel={t('envelope.shownText')}
+          onClose={() => compare(undefined)}
+        />
+      )}
     </FormSection>
   );
 };
