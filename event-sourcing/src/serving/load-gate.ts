@@ -1,12 +1,53 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Principal } from '@clearbench/contracts/session/principal';
 import type { ContentStore } from '@clearbench/stores/content-store/content-store';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { endOf } from './end-of.ts';
-import type { LoadBudget, LoadShare } from './load-budget.ts';
+import type { LoadBudget, LoadShare, OpenLoad } from './load-budget.ts';
 
-const loadShares = new WeakMap<object, LoadShare>();
-const inFlightRequests = new AsyncLocalStorage<LoadShare>();
+const inFlightRequests = new AsyncLocalStorage<Pick<LoadShare, 'load' | 'open'>>();
+
+/** The loads of one request. Most requests load nothing, so its share of the budget is opened by the first load. */
+class RequestLoads {
+  readonly #budget: LoadBudget;
+  readonly #account: string;
+  readonly #response: Response;
+  #share: OpenLoad | undefined;
+  #release: (() => void) | undefined;
+
+  constructor(budget: LoadBudget, account: string, response: Response) {
+    this.#budget = budget;
+    this.#account = account;
+    this.#response = response;
+  }
+
+  load(bytes: number): Promise<void> {
+    return this.#opened().load(bytes);
+  }
+
+  open(): OpenLoad {
+    return this.#opened().open();
+  }
+
+  /** Called when the handler is done. The share is held until then, and until the response has ended. */
+  handled(): void {
+    this.#release?.();
+  }
+
+  #opened(): OpenLoad {
+    if (this.#share) return this.#share;
+    const share = this.#budget.open(this.#account);
+    this.#share = share;
+    this.#release = share.retain();
+    if (this.#response.closed) share.release();
+    else void endOf(this.#response).then(share.release);
+    return share;
+  }
+}
+
+/** A property rather than a WeakMap, whose entries make each garbage collection longer. */
+const loadsOfRequest = Symbol('loads');
+type WithLoads = { [loadsOfRequest]?: RequestLoads };
 
 const anonymous = '';
 
@@ -15,21 +56,18 @@ export const loadGate =
   (budget: LoadBudget): RequestHandler =>
   (request, response, next) => {
     const { userId } = (response.locals.principal as Principal | undefined)?.user ?? { userId: anonymous };
-    const held = budget.open(userId);
-    loadShares.set(request, held);
-    void endOf(response).then(held.release);
+    (request as WithLoads)[loadsOfRequest] = new RequestLoads(budget, userId, response);
     next();
   };
 
 /** Runs the handler of a request and counts the contents that it loads. */
 export const countingLoads = async <T>(request: object, handle: () => Promise<T>): Promise<T> => {
-  const held = loadShares.get(request);
-  if (!held) return handle();
-  const release = held.retain();
+  const loads = (request as WithLoads)[loadsOfRequest];
+  if (!loads) return handle();
   try {
-    return await inFlightRequests.run(held, handle);
+    return await inFlightRequests.run(loads, handle);
   } finally {
-    release();
+    loads.handled();
   }
 };
 
