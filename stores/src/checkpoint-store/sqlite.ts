@@ -14,10 +14,9 @@ export const sqliteCheckpointStore = (database: Database): CheckpointStore => {
     get: (name) => database.read(() => Number(one.get(name)?.position ?? 0)),
     // After a power loss an older checkpoint repeats events, whose commands and documents have the same result.
     advance: (name, position, fence) =>
-      database.write(
-        () => advanceCheckpoint(database, { name, position, ...(fence === undefined ? {} : { fence }) }),
-        'committed',
-      ),
+      database.write(() => advanceCheckpoint(database, { name, position, ...(fence === undefined ? {} : { fence }) }), {
+        settled: 'committed',
+      }),
     reset: (name) =>
       database.write(() => {
         forget.run(name);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Transaction } from '../sqlite/commit-queue.ts';
 import { type Database, openDatabase } from '../sqlite/database.ts';
 import { scratchFolder } from '../testing/scratch-folder.fixture.ts';
 import { contentTable } from './content-table.ts';
@@ -12,9 +13,9 @@ const large = () => new Uint8Array(randomBytes(3 * pieceSize));
 /** A full disk rolls back its first write, and another put writes before the caller learns of it. */
 const fullForAMoment = (database: Database, meanwhile: () => Promise<void>): Database => {
   let writes = 0;
-  const rolledBack = <T>(work: () => T) =>
-    database.write((): T => {
-      work();
+  const rolledBack = <T>(work: (transaction: Transaction) => T) =>
+    database.write((transaction): T => {
+      work(transaction);
       throw new Error('full');
     });
   return {

@@ -24,9 +24,12 @@ export const enableIncrementalVacuum = (database: Database, mostBytes = mostRewr
 export const shrinkFile = async (database: Database): Promise<void> => {
   if (figure(database, 'auto_vacuum') !== incremental) return;
   const step = () =>
-    database.write(() => {
-      database.exec(`PRAGMA incremental_vacuum(${pagesAtOnce})`);
-      return figure(database, 'freelist_count') > 0;
-    }, 'committed');
+    database.write(
+      () => {
+        database.exec(`PRAGMA incremental_vacuum(${pagesAtOnce})`);
+        return figure(database, 'freelist_count') > 0;
+      },
+      { settled: 'committed' },
+    );
   while (database.isOpen() && (await step()));
 };

@@ -30,7 +30,7 @@ export const sqliteDocumentStore = (database: Database, window = usualWindow): D
   /** A write that may change shapes; after a failure the cached shapes are read again. */
   const write = async (work: () => void, settled?: Settled) => {
     try {
-      await database.write(work, settled);
+      await database.write(work, settled && { settled });
     } catch (error) {
       if (database.isOpen()) shapes = readShapes(database);
       throw error;

@@ -1,5 +1,6 @@
 import type { NewEvent, RecordedEvent } from '@clearbench/contracts/event-envelope';
 import { Failure } from '@clearbench/contracts/failure';
+import type { Transaction } from '../sqlite/commit-queue.ts';
 import { openDatabase } from '../sqlite/database.ts';
 import type { DiskWatch } from '../sqlite/disk-watch.ts';
 import { hashOfEvent, noPredecessor } from './event-hash.ts';
@@ -46,18 +47,28 @@ export const sqliteEventStore = (file: string, disk?: DiskWatch): ChainedEventSt
     }));
   const backlog = chainBacklog(database, readStored);
 
+  /** The end of the log in the running transaction, once an append has read it there. */
+  let known: { readonly transaction: Transaction; readonly end: End } | undefined;
+  const endIn = (transaction: Transaction): End =>
+    known?.transaction === transaction ? known.end : (endOfLog.get() as End);
+
   /** Undefined while older events wait for their hashes; new events then wait too. */
   const predecessor = ({ hash }: End): string | undefined => {
     if (hash !== null) return hash;
     return backlog.exists() && isEmpty.get()?.empty === 0 ? undefined : noPredecessor;
   };
 
-  const appendNow = (stream: string, expected: number, rows: readonly EventRow[]): Appended => {
+  const appendNow = (
+    transaction: Transaction,
+    stream: string,
+    expected: number,
+    rows: readonly EventRow[],
+  ): Appended => {
     const last = (endOfStream.get(stream) ?? { revision: 0, position: 0 }) as Appended;
     if (last.revision !== expected) throw new Failure('store.conflict', { stream, expected, actual: last.revision });
     if (rows.length === 0) return last;
 
-    const end = endOfLog.get() as End;
+    const end = endIn(transaction);
     let [revision, position, previous] = [expected, end.position, predecessor(end)];
     for (const [id, type, schema, data, metadata] of rows) {
       revision += 1;
@@ -66,6 +77,8 @@ export const sqliteEventStore = (file: string, disk?: DiskWatch): ChainedEventSt
         previous = hashOfEvent(previous, { position, stream, revision, id, type, schema, data, metadata });
       insert.run(position, stream, revision, id, type, schema, data, metadata, previous ?? null);
     }
+    // While hashes are missing, the same transaction may add that of the last event.
+    if (previous !== undefined) known = { transaction, end: { position, hash: previous } };
     return { revision, position };
   };
 
@@ -76,7 +89,9 @@ export const sqliteEventStore = (file: string, disk?: DiskWatch): ChainedEventSt
     head: () => database.read(() => Number(head.get()?.position)),
     async append(stream, expected, events) {
       const rows = events.map(eventRow);
-      const appended = await database.write(() => appendNow(stream, expected, rows));
+      const appended = await database.write((transaction) => appendNow(transaction, stream, expected, rows), {
+        isRepeatable: true,
+      });
       if (rows.length > 0) appends.ring();
       return appended;
     },

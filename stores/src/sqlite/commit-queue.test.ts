@@ -9,18 +9,19 @@ const opened = (file: string) => {
   sql.exec('PRAGMA journal_mode = WAL; CREATE TABLE note (text TEXT)');
   const queue = commitQueue(sql, () => {});
   const waitsFor = sql.prepare('PRAGMA synchronous');
+  const insert = (text: string) => sql.prepare('INSERT INTO note VALUES (?)').run(text);
   /** Writes a note; returns what its commit waits for. */
   const note = (text: string, settled?: Settled) =>
     queue.run(() => {
-      sql.prepare('INSERT INTO note VALUES (?)').run(text);
+      insert(text);
       return waitsFor.get()?.synchronous;
-    }, settled);
+    }, settled && { settled });
   const notes = () =>
     sql
       .prepare('SELECT text FROM note ORDER BY rowid')
       .all()
       .map(({ text }) => text);
-  return { note, notes, queue, close: () => sql.close() };
+  return { note, notes, insert, queue, close: () => sql.close() };
 };
 
 describe('writes that share a commit', () => {
@@ -36,13 +37,69 @@ describe('writes that share a commit', () => {
 
   it('are applied in the order of the calls, whatever they wait for', async () => {
     const { note, notes, queue, close } = opened(scratch());
-    const broken = queue.run(() => {
-      throw new Error('not this one');
-    }, 'committed');
+    const broken = queue.run(
+      () => {
+        throw new Error('not this one');
+      },
+      { settled: 'committed' },
+    );
     const all = [note('a', 'committed'), note('b'), note('c', 'committed')];
     await expect(broken).rejects.toThrow('not this one');
     await Promise.all(all);
     expect(notes()).toEqual(['a', 'b', 'c']);
+    close();
+  });
+
+  it('are repeated without the failed one where they can be', async () => {
+    const { queue, notes, insert, close } = opened(scratch());
+    let runs = 0;
+    const write = (text: string, fails = false) =>
+      queue.run(
+        () => {
+          runs += 1;
+          insert(text);
+          if (fails) throw new Error(`not ${text}`);
+          return text;
+        },
+        { isRepeatable: true },
+      );
+    const all = await Promise.allSettled([write('a'), write('b', true), write('c')]);
+    expect(all.map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason)))).toEqual([
+      'a',
+      'Error: not b',
+      'c',
+    ]);
+    expect(notes()).toEqual(['a', 'c']);
+    expect(runs).toBe(5);
+    await Promise.all([write('d'), write('e')]);
+    expect(runs).toBe(7);
+    close();
+  });
+
+  it('run once where one of them cannot be repeated', async () => {
+    const { queue, notes, note, insert, close } = opened(scratch());
+    let runs = 0;
+    const broken = queue.run(
+      () => {
+        runs += 1;
+        insert('b');
+        throw new Error('not b');
+      },
+      { isRepeatable: true },
+    );
+    const other = note('c');
+    await expect(broken).rejects.toThrow('not b');
+    await other;
+    expect([notes(), runs]).toEqual([['c'], 1]);
+    close();
+  });
+
+  it('share one transaction object, and the next transaction has another', async () => {
+    const { queue, close } = opened(scratch());
+    const same = (transaction: object) => transaction;
+    const [a, b] = await Promise.all([queue.run(same), queue.run(same)]);
+    expect(a).toBe(b);
+    expect(await queue.run(same)).not.toBe(a);
     close();
   });
 });

@@ -6,13 +6,26 @@ import type { DatabaseSync } from 'node:sqlite';
  */
 export type Settled = 'onDisk' | 'committed';
 
-/** Runs writes in shared transactions, each in its own savepoint. */
+export type WriteOptions = {
+  /** `onDisk` unless given. */
+  readonly settled?: Settled;
+  /**
+   * Whether `work` changes only this file, so that it can run again after a rollback. A transaction of such writes has
+   * no savepoints; it is repeated with them when one of its writes fails.
+   */
+  readonly isRepeatable?: boolean;
+};
+
+/** Identifies a transaction: a value that was read in it is current until it ends. */
+export type Transaction = object;
+
+/** Runs writes in shared transactions; a write that fails is undone and does not affect the others. */
 export type CommitQueue = {
   /**
    * Settles after the commit with the result of `work`, or with its error after a rollback of its writes. `work` must
    * be synchronous.
    */
-  run<T>(work: () => T, settled?: Settled): Promise<T>;
+  run<T>(work: (transaction: Transaction) => T, options?: WriteOptions): Promise<T>;
   /** Resolves when all writes so far are settled. */
   idle(): Promise<void>;
   /** Delays writes until every holder has released; each holds once, under its own name. */
@@ -22,10 +35,13 @@ export type CommitQueue = {
 
 type Settle = () => void;
 type Job = {
-  readonly attempt: () => Settle;
+  readonly work: (transaction: Transaction) => unknown;
+  readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
   readonly settled: Settled;
+  readonly isRepeatable: boolean;
 };
+type Attempt = (job: Job, transaction: Transaction) => Settle;
 
 /** Longest delay of a commit for sharing it, and longest blocking of the event loop. */
 const patienceInMilliseconds = 8;
@@ -44,21 +60,27 @@ export const commitQueue = (sql: DatabaseSync, committed: () => void): CommitQue
   let called = false;
 
   /** Runs jobs from the head of `waiting` in one transaction; none settles before the commit. */
-  const transact = (): Settle[] => {
+  const attemptAll = (attempt: Attempt): Settle[] => {
     const until = performance.now() + patienceInMilliseconds;
     const settles: Settle[] = [];
+    const transaction: Transaction = {};
+    waitFor(waiting.some(({ settled }) => settled === 'onDisk') ? 'onDisk' : 'committed');
+    begin.run();
+    for (const job of waiting) {
+      settles.push(attempt(job, transaction));
+      if (performance.now() > until) break;
+    }
+    commit.run();
+    waiting = waiting.slice(settles.length);
+    return settles;
+  };
+
+  const transact = (attempt: Attempt): Settle[] => {
     try {
-      waitFor(waiting.some(({ settled }) => settled === 'onDisk') ? 'onDisk' : 'committed');
-      begin.run();
-      for (const { attempt } of waiting) {
-        settles.push(attempt());
-        if (performance.now() > until) break;
-      }
-      commit.run();
-      waiting = waiting.slice(settles.length);
-      return settles;
+      return attemptAll(attempt);
     } catch (error) {
       if (sql.isTransaction) sql.exec('ROLLBACK');
+      if (error instanceof JobFailed) return transact(inSavepoint);
       return waiting.splice(0).map(
         ({ reject }) =>
           () =>
@@ -70,7 +92,8 @@ export const commitQueue = (sql: DatabaseSync, committed: () => void): CommitQue
   const flush = () => {
     called = false;
     if (holders.size > 0) return;
-    for (const settle of transact()) settle();
+    const isRepeatable = waiting.every((job) => job.isRepeatable);
+    for (const settle of transact(isRepeatable ? unprotected : inSavepoint)) settle();
     committed();
     if (waiting.length > 0) callFlush();
     else for (const idle of idlers.splice(0)) idle();
@@ -83,10 +106,9 @@ export const commitQueue = (sql: DatabaseSync, committed: () => void): CommitQue
   };
 
   return {
-    run: (work, settled = 'onDisk') =>
-      new Promise((resolve, reject) => {
-        const attempt = () => inSavepoint(work, resolve, reject);
-        waiting.push({ attempt, reject, settled });
+    run: <T>(work: (transaction: Transaction) => T, { settled = 'onDisk', isRepeatable = false }: WriteOptions = {}) =>
+      new Promise<T>((resolve, reject) => {
+        waiting.push({ work, resolve: resolve as Job['resolve'], reject, settled, isRepeatable });
         callFlush();
       }),
     idle: () => new Promise((resolve) => (waiting.length === 0 ? resolve() : void idlers.push(resolve))),
@@ -108,15 +130,27 @@ const waiter = (sql: DatabaseSync) => {
   };
 };
 
-const savepoints = (sql: DatabaseSync) => {
+/** A failed job without a savepoint: the transaction must be repeated. */
+class JobFailed extends Error {}
+
+const unprotected: Attempt = ({ work, resolve }, transaction) => {
+  try {
+    const value = work(transaction);
+    return () => resolve(value);
+  } catch (cause) {
+    throw new JobFailed('a write failed', { cause });
+  }
+};
+
+const savepoints = (sql: DatabaseSync): Attempt => {
   const savepoint = sql.prepare('SAVEPOINT job');
   const release = sql.prepare('RELEASE job');
   const undo = sql.prepare('ROLLBACK TO job');
 
-  return <T>(work: () => T, resolve: (value: T) => void, reject: (error: unknown) => void): Settle => {
+  return ({ work, resolve, reject }, transaction) => {
     savepoint.run();
     try {
-      const value = work();
+      const value = work(transaction);
       release.run();
       return () => resolve(value);
     } catch (error) {

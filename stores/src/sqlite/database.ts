@@ -5,7 +5,7 @@ import type { Failure } from '@clearbench/contracts/failure';
 import { lifecycleGuard } from '../lifecycle-guard.ts';
 import { providePrivateFile } from '../private-files.ts';
 import { joinCheckpointThread } from './checkpoint-thread.ts';
-import { commitQueue, type Settled } from './commit-queue.ts';
+import { commitQueue, type Transaction, type WriteOptions } from './commit-queue.ts';
 import { isDamage } from './damage.ts';
 import { diskWatch, onDisk } from './disk-watch.ts';
 import { usualWalLimits, walCheckpointer } from './wal-checkpointer.ts';
@@ -20,16 +20,16 @@ export type Database = {
   /** Runs immediately; fails with `store.closed` after `close`. */
   read<T>(work: () => T): Promise<T>;
   /** Runs in a shared transaction; settles when it is on disk, or with the failure of `diskTrouble`. */
-  write<T>(work: () => T, settled?: Settled): Promise<T>;
+  write<T>(work: (transaction: Transaction) => T, options?: WriteOptions): Promise<T>;
   /**
    * Moves everything committed into the file and empties the write-ahead log; before that, `work` may change the file.
    * Writes wait for both.
    */
   emptyLog(work?: () => Promise<void>): Promise<void>;
   isOpen(): boolean;
-  /** Waits for running writes; safe to repeat. */
   /** Records that a reader found damaged data in the file; returns the failure to throw. */
   damaged(error: unknown): Failure;
+  /** Waits for running writes; safe to repeat. */
   close(): Promise<void>;
 };
 
@@ -82,8 +82,8 @@ export const openDatabase = (file: string, limits = usualWalLimits, disk = diskW
     statements.set(text, compiled);
     return compiled;
   };
-  const write = <T>(work: () => T, settled?: Settled): Promise<T> =>
-    disk.written(file, queue.run(work, settled), probeFreeSpace);
+  const write = <T>(work: (transaction: Transaction) => T, options?: WriteOptions): Promise<T> =>
+    disk.written(file, queue.run(work, options), probeFreeSpace);
   /** Allocates space and frees it again, each in a commit: only that shows whether the next write would succeed. */
   const probeFreeSpace = async () => {
     if (!sql.isOpen) return;
@@ -106,10 +106,10 @@ export const openDatabase = (file: string, limits = usualWalLimits, disk = diskW
         throw isDamage(error) ? disk.damaged(file, error) : error;
       }
     },
-    async write(work, settled) {
+    async write(work, options) {
       open.pass();
       disk.requireSound();
-      return write(work, settled);
+      return write(work, options);
     },
     async emptyLog(work) {
       open.pass();

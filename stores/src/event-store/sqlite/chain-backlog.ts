@@ -54,7 +54,7 @@ export const chainBacklog = (
     async complete(signal) {
       for (let from = exists ? lastChained() : undefined; from && !signal?.aborted; ) {
         const start = from;
-        const { last, done } = await database.write(() => chainBatch(start), 'committed');
+        const { last, done } = await database.write(() => chainBatch(start), { settled: 'committed' });
         from = last;
         if (done) {
           exists = false;
