@@ -66,7 +66,10 @@ const isStored = async (
 ): Promise<boolean> => {
   const stored = await database.read(() => table.row(sha256));
   if (!stored) return false;
-  return now() - stored.putAt < notedEvery || database.write(() => table.touch(sha256, now()));
+  if (now() - stored.putAt >= notedEvery) return database.write(() => table.touch(sha256, now()));
+  // Another put may have committed it at this moment.
+  await database.flushed();
+  return true;
 };
 
 /** Stores all of it in one commit. */

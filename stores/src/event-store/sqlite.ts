@@ -19,8 +19,8 @@ type Row = [number, string, number, string, string, number, string, string];
 type End = { readonly position: number; readonly hash: string | null };
 
 /** A log in one SQLite file; concurrent appends share a commit. */
-export const sqliteEventStore = (file: string, disk?: DiskWatch): ChainedEventStore => {
-  const database = openDatabase(file, undefined, disk);
+export const sqliteEventStore = (file: string, disk?: DiskWatch, open = openDatabase): ChainedEventStore => {
+  const database = open(file, undefined, disk);
   prepareLogTable(database);
   const appends = notifier();
 
@@ -52,6 +52,17 @@ export const sqliteEventStore = (file: string, disk?: DiskWatch): ChainedEventSt
   const endIn = (transaction: Transaction): End =>
     known?.transaction === transaction ? known.end : (endOfLog.get() as End);
 
+  /** The first position of a transaction's appends. */
+  const firstPositions = new WeakMap<Transaction, number>();
+  /** The first position that a power loss could still take back; readers of the log do not see it yet. */
+  const firstUnflushed = (): number => {
+    for (const transaction of database.unflushed()) {
+      const first = firstPositions.get(transaction);
+      if (first !== undefined) return first;
+    }
+    return Number.POSITIVE_INFINITY;
+  };
+
   /** Undefined while older events wait for their hashes; new events then wait too. */
   const predecessor = ({ hash }: End): string | undefined => {
     if (hash !== null) return hash;
@@ -70,6 +81,7 @@ export const sqliteEventStore = (file: string, disk?: DiskWatch): ChainedEventSt
 
     const end = endIn(transaction);
     let [revision, position, previous] = [expected, end.position, predecessor(end)];
+    if (!firstPositions.has(transaction)) firstPositions.set(transaction, position + 1);
     for (const [id, type, schema, data, metadata] of rows) {
       revision += 1;
       position += 1;
@@ -83,10 +95,19 @@ export const sqliteEventStore = (file: string, disk?: DiskWatch): ChainedEventSt
   };
 
   return {
-    readStream: (stream, after = 0, limit = -1) =>
-      database.read(() => (ofStream.all(stream, after, limit) as unknown as Row[]).map(recorded)),
-    readAll: (after, limit) => database.read(() => (ofAll.all(after, limit) as unknown as Row[]).map(recorded)),
-    head: () => database.read(() => Number(head.get()?.position)),
+    async readStream(stream, after = 0, limit = -1) {
+      const events = await database.read(() => (ofStream.all(stream, after, limit) as unknown as Row[]).map(recorded));
+      // A caller may answer from these events without an append of its own.
+      if ((events.at(-1)?.position ?? 0) >= firstUnflushed()) await database.flushed();
+      return events;
+    },
+    readAll: (after, limit) =>
+      database.read(() => {
+        const rows = ofAll.all(after, limit) as unknown as Row[];
+        const end = firstUnflushed();
+        return (end === Number.POSITIVE_INFINITY ? rows : rows.filter(([position]) => position < end)).map(recorded);
+      }),
+    head: () => database.read(() => Math.min(Number(head.get()?.position), firstUnflushed() - 1)),
     async append(stream, expected, events) {
       const rows = events.map(eventRow);
       const appended = await database.write((transaction) => appendNow(transaction, stream, expected, rows), {

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { DeferredFlush } from './deferred-flush.ts';
 
 /**
  * When a write is settled: `onDisk` once it survives a power loss; `committed` for data that can be rebuilt from data
@@ -28,12 +29,17 @@ export type CommitQueue = {
   run<T>(work: (transaction: Transaction) => T, options?: WriteOptions): Promise<T>;
   /** Resolves when all writes so far are settled. */
   idle(): Promise<void>;
+  /** The transactions that readers see although they are not on disk yet, the earliest first. */
+  unflushed(): readonly Transaction[];
+  /** Resolves when everything that readers see now is on disk. */
+  flushed(): Promise<void>;
   /** Delays writes until every holder has released; each holds once, under its own name. */
   hold(by: string): void;
   release(by: string): void;
 };
 
-type Settle = () => void;
+/** Reports the result of a job to its caller; `fail` instead where the commit does not reach the disk. */
+type Settle = { readonly settled: Settled; readonly settle: () => void; readonly fail: (error: unknown) => void };
 type Job = {
   readonly work: (transaction: Transaction) => unknown;
   readonly resolve: (value: unknown) => void;
@@ -48,52 +54,52 @@ const patienceInMilliseconds = 8;
 
 /**
  * Writes of one turn of the event loop share a commit, and thereby one flush; `committed` is called after each commit.
+ * Where the disk is slow, `deferred` flushes the log outside the event loop; without it each commit waits for the disk.
  */
-export const commitQueue = (sql: DatabaseSync, committed: () => void): CommitQueue => {
+export const commitQueue = (
+  sql: DatabaseSync,
+  committed: () => void,
+  deferred?: DeferredFlush<Transaction>,
+): CommitQueue => {
   const inSavepoint = savepoints(sql);
-  const waitFor = waiter(sql);
+  const commitFor = committer(sql, deferred);
   const begin = sql.prepare('BEGIN IMMEDIATE');
-  const commit = sql.prepare('COMMIT');
   const idlers: (() => void)[] = [];
   let waiting: Job[] = [];
   const holders = new Set<string>();
   let called = false;
 
   /** Runs jobs from the head of `waiting` in one transaction; none settles before the commit. */
-  const attemptAll = (attempt: Attempt): Settle[] => {
+  const attemptAll = (attempt: Attempt): void => {
     const until = performance.now() + patienceInMilliseconds;
     const settles: Settle[] = [];
     const transaction: Transaction = {};
-    waitFor(waiting.some(({ settled }) => settled === 'onDisk') ? 'onDisk' : 'committed');
+    commitFor.prepare(waiting.some(({ settled }) => settled === 'onDisk') ? 'onDisk' : 'committed');
     begin.run();
     for (const job of waiting) {
       settles.push(attempt(job, transaction));
       if (performance.now() > until) break;
     }
-    commit.run();
+    const settleAll = commitFor.commit(transaction, settles);
     waiting = waiting.slice(settles.length);
-    return settles;
+    settleAll();
   };
 
-  const transact = (attempt: Attempt): Settle[] => {
+  const transact = (attempt: Attempt): void => {
     try {
-      return attemptAll(attempt);
+      attemptAll(attempt);
     } catch (error) {
       if (sql.isTransaction) sql.exec('ROLLBACK');
-      if (error instanceof JobFailed) return transact(inSavepoint);
-      return waiting.splice(0).map(
-        ({ reject }) =>
-          () =>
-            reject(error),
-      );
+      if (error instanceof JobFailed) transact(inSavepoint);
+      else for (const { reject } of waiting.splice(0)) reject(error);
     }
   };
 
-  const flush = () => {
+  const flushWaiting = () => {
     called = false;
     if (holders.size > 0) return;
     const isRepeatable = waiting.every((job) => job.isRepeatable);
-    for (const settle of transact(isRepeatable ? unprotected : inSavepoint)) settle();
+    transact(isRepeatable ? unprotected : inSavepoint);
     committed();
     if (waiting.length > 0) callFlush();
     else for (const idle of idlers.splice(0)) idle();
@@ -102,8 +108,10 @@ export const commitQueue = (sql: DatabaseSync, committed: () => void): CommitQue
   const callFlush = () => {
     if (called || holders.size > 0) return;
     called = true;
-    setImmediate(flush);
+    setImmediate(flushWaiting);
   };
+  const allCommitted = (): Promise<void> =>
+    new Promise((resolve) => (waiting.length === 0 ? resolve() : void idlers.push(resolve)));
 
   return {
     run: <T>(work: (transaction: Transaction) => T, { settled = 'onDisk', isRepeatable = false }: WriteOptions = {}) =>
@@ -111,7 +119,12 @@ export const commitQueue = (sql: DatabaseSync, committed: () => void): CommitQue
         waiting.push({ work, resolve: resolve as Job['resolve'], reject, settled, isRepeatable });
         callFlush();
       }),
-    idle: () => new Promise((resolve) => (waiting.length === 0 ? resolve() : void idlers.push(resolve))),
+    async idle() {
+      await allCommitted();
+      await commitFor.flushed().catch(() => {});
+    },
+    unflushed: commitFor.unflushed,
+    flushed: commitFor.flushed,
     hold: (by) => void holders.add(by),
     release(by) {
       holders.delete(by);
@@ -120,23 +133,71 @@ export const commitQueue = (sql: DatabaseSync, committed: () => void): CommitQue
   };
 };
 
-/** Sets what the next commit waits for; with a write-ahead log, `NORMAL` leaves the flush to a later commit. */
-const waiter = (sql: DatabaseSync) => {
+/** Commits, and settles jobs as soon as their data are where they must be. */
+const committer = (sql: DatabaseSync, deferred: DeferredFlush<Transaction> | undefined) => {
+  const commit = sql.prepare('COMMIT');
+  const changes = sql.prepare('SELECT total_changes() AS number');
+  const changesNow = (): unknown => changes.get()?.number;
+  let before = changesNow();
   let now: Settled | undefined;
-  return (wanted: Settled): void => {
-    if (wanted === now) return;
-    sql.exec(`PRAGMA synchronous = ${wanted === 'onDisk' ? 'FULL' : 'NORMAL'}`);
-    now = wanted;
+  let wanted: Settled = 'onDisk';
+  let isDeferred = false;
+
+  /** With a write-ahead log, `NORMAL` leaves the flush to a later commit. */
+  const waitFor = (settled: Settled): void => {
+    if (settled === now) return;
+    sql.exec(`PRAGMA synchronous = ${settled === 'onDisk' ? 'FULL' : 'NORMAL'}`);
+    now = settled;
+  };
+  const settleAll = (settles: readonly Settle[]) => (): void => {
+    for (const { settle } of settles) settle();
+  };
+
+  return {
+    /** Chooses what the commit of the next transaction waits for. */
+    prepare: (settled: Settled): void => {
+      const fault = deferred?.fault();
+      if (fault !== undefined) throw fault;
+      wanted = settled;
+      isDeferred = settled === 'onDisk' && deferred?.isUsed() === true;
+      waitFor(isDeferred ? 'committed' : settled);
+      if (isDeferred) before = changesNow();
+    },
+    /** Commits; returns what settles its jobs, now or after the flush. */
+    commit: (transaction: Transaction, settles: readonly Settle[]): (() => void) => {
+      const began = performance.now();
+      commit.run();
+      if (wanted === 'onDisk' && !isDeferred) deferred?.took(performance.now() - began);
+      // What changed nothing may still have read what is not on disk.
+      const isFlushed = !isDeferred || (changesNow() === before && deferred?.unflushed().length === 0);
+      if (isFlushed || deferred === undefined) return settleAll(settles);
+      const late = settles.filter(({ settled }) => settled === 'onDisk');
+      deferred.add({
+        transaction,
+        flushed: settleAll(late),
+        failed: (error) => {
+          for (const { fail } of late) fail(error);
+        },
+      });
+      return settleAll(settles.filter(({ settled }) => settled === 'committed'));
+    },
+    unflushed: (): readonly Transaction[] => deferred?.unflushed().map(({ transaction }) => transaction) ?? [],
+    flushed: async (): Promise<void> => deferred?.settled(),
   };
 };
 
 /** A failed job without a savepoint: the transaction must be repeated. */
 class JobFailed extends Error {}
 
-const unprotected: Attempt = ({ work, resolve }, transaction) => {
+const settleOf = ({ settled, resolve, reject }: Job, value: unknown): Settle => ({
+  settled,
+  settle: () => resolve(value),
+  fail: reject,
+});
+
+const unprotected: Attempt = (job, transaction) => {
   try {
-    const value = work(transaction);
-    return () => resolve(value);
+    return settleOf(job, job.work(transaction));
   } catch (cause) {
     throw new JobFailed('a write failed', { cause });
   }
@@ -147,18 +208,19 @@ const savepoints = (sql: DatabaseSync): Attempt => {
   const release = sql.prepare('RELEASE job');
   const undo = sql.prepare('ROLLBACK TO job');
 
-  return ({ work, resolve, reject }, transaction) => {
+  return (job, transaction) => {
     savepoint.run();
     try {
-      const value = work(transaction);
+      const value = job.work(transaction);
       release.run();
-      return () => resolve(value);
+      return settleOf(job, value);
     } catch (error) {
       // A full disk or a broken file rolls back the whole transaction with this savepoint, so that no job succeeded.
       if (!sql.isTransaction) throw error;
       undo.run();
       release.run();
-      return () => reject(error);
+      // A refusal promises nothing, so that it does not wait for the disk.
+      return { settled: 'committed', settle: () => job.reject(error), fail: job.reject };
     }
   };
 };

@@ -7,8 +7,10 @@ import { providePrivateFile } from '../private-files.ts';
 import { joinCheckpointThread } from './checkpoint-thread.ts';
 import { commitQueue, type Transaction, type WriteOptions } from './commit-queue.ts';
 import { isDamage } from './damage.ts';
-import { diskWatch, onDisk } from './disk-watch.ts';
+import { type DeferredFlush, deferredFlush } from './deferred-flush.ts';
+import { diskFault, diskWatch, onDisk } from './disk-watch.ts';
 import { usualWalLimits, walCheckpointer } from './wal-checkpointer.ts';
+import { walFile } from './wal-file.ts';
 
 /** One database file, shared by its adapters. */
 export type Database = {
@@ -21,6 +23,10 @@ export type Database = {
   read<T>(work: () => T): Promise<T>;
   /** Runs in a shared transaction; settles when it is on disk, or with the failure of `diskTrouble`. */
   write<T>(work: (transaction: Transaction) => T, options?: WriteOptions): Promise<T>;
+  /** The transactions that readers see although they are not on disk yet, the earliest first. */
+  unflushed(): readonly Transaction[];
+  /** Resolves when everything that readers see now is on disk; fails like `write`. */
+  flushed(): Promise<void>;
   /**
    * Moves everything committed into the file and empties the write-ahead log; before that, `work` may change the file.
    * Writes wait for both.
@@ -50,9 +56,15 @@ const pragmas = `
 `;
 
 /** Opens or creates a database file: write-ahead log, commits wait for the disk, and checkpoints run in a thread. */
-export const openDatabase = (file: string, limits = usualWalLimits, disk = diskWatch()): Database => {
+export const openDatabase = (
+  file: string,
+  limits = usualWalLimits,
+  disk = diskWatch(),
+  deferred: (flush: () => Promise<void>) => DeferredFlush<Transaction> = deferredFlush,
+): Database => {
   const sql = onDisk(() => named(file, () => openFile(file)));
-  const queue = commitQueue(sql, () => keeper.committed());
+  const wal = onDisk(() => walFile(file));
+  const queue = commitQueue(sql, () => keeper.committed(), deferred(wal.flush));
   const thread = joinCheckpointThread();
   const report = (error: unknown): void => {
     if (isDamage(error)) disk.damaged(file, error);
@@ -111,6 +123,14 @@ export const openDatabase = (file: string, limits = usualWalLimits, disk = diskW
       disk.requireSound();
       return write(work, options);
     },
+    unflushed: queue.unflushed,
+    async flushed() {
+      try {
+        await queue.flushed();
+      } catch (error) {
+        throw diskFault(error) ?? error;
+      }
+    },
     async emptyLog(work) {
       open.pass();
       disk.requireSound();
@@ -126,6 +146,7 @@ export const openDatabase = (file: string, limits = usualWalLimits, disk = diskW
       await queue.idle();
       closed ??= keeper.close().finally(() => {
         thread.leave();
+        wal.close();
         sql.close();
       });
       await closed;
