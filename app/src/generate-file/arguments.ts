@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type RbVersion, rbVersion } from '@clearbench/contracts/sim-env/events';
 import { type Scheme, schemes } from '@clearbench/contracts/sim-env/scheme';
 import { type PlannedError, type Variation, variation } from '@clearbench/contracts/template/generate-routes';
-import { mostGenerated } from '@clearbench/contracts/template/load-file-limits';
+import { mostBusinessDays, mostGenerated } from '@clearbench/contracts/template/load-file-limits';
 
 export type Arguments = {
   /** The name of a built-in template, or an exported template as a file. */
@@ -21,7 +21,7 @@ export type Arguments = {
 };
 
 export const usage =
-  'usage: generate-file --template NAME|FILE.json [--scheme sct|inst|core|b2b] [--rulebook 2019|2021|2023|2025] [--transactions N] [--error RULE=SHARE%|COUNT]... [--amounts FROM-TO] [--vary-names] [--seed N] [--at 2025-10-15T09:00:00Z] [--output FILE]';
+  'usage: generate-file --template NAME|FILE.json [--scheme sct|inst|core|b2b] [--rulebook 2019|2021|2023|2025] [--transactions N] [--error RULE=SHARE%|COUNT]... [--amounts FROM-TO] [--vary-names] [--business-days N] [--seed N] [--at 2025-10-15T09:00:00Z] [--output FILE]';
 
 /** The text of `--help`. */
 export const help = `${usage}
@@ -35,6 +35,7 @@ Writes a file of many transactions from a template, without a server. Identifier
   --error         breaks a rule in a share or a number of transactions, such as P-11=1% or I-08=3; can be repeated
   --amounts       amounts between two limits such as 1.00-5000.00; whole ones for 10-500
   --vary-names    other names of debtors and creditors
+  --business-days spreads the dates over so many business days: a bulk or payment information for each
   --seed          the same seed and time give the same bytes; a random seed where absent
   --at            the time of creation; now where absent
   --output        the file to write; standard output where absent
@@ -51,6 +52,7 @@ const options = {
   error: { type: 'string', multiple: true },
   amounts: text,
   'vary-names': { type: 'boolean' },
+  'business-days': text,
   seed: text,
   at: text,
   output: text,
@@ -64,9 +66,12 @@ const oneOf = <T extends string>(name: string, allowed: readonly T[], value: str
   return found;
 };
 
+/** The smallest number of an option; 1 for the others. */
+const leastOf: Readonly<Record<string, number>> = { seed: 0, 'business-days': 2 };
+
 const numberOf = (name: string, value: string, most: number): number => {
   const number = Number(value);
-  const least = name === 'seed' ? 0 : 1;
+  const least = leastOf[name] ?? 1;
   if (!/^\d+$/.test(value) || number < least || number > most)
     throw new Error(`--${name} is a number from ${least} to ${most}, not ${value}`);
   return number;
@@ -112,7 +117,10 @@ export const readArguments = (texts: readonly string[]): Arguments | undefined =
     rulebook: oneOf('rulebook', rbVersion.options, values.rulebook),
     transactions: numberOf('transactions', values.transactions ?? '1', mostGenerated),
     errors: (values.error ?? []).map(errorOf),
-    vary: variationOf(values.amounts, values['vary-names'] ?? false),
+    vary: {
+      ...variationOf(values.amounts, values['vary-names'] ?? false),
+      businessDays: whereGiven(values['business-days'], (value) => numberOf('business-days', value, mostBusinessDays)),
+    },
     seed: whereGiven(values.seed, (value) => numberOf('seed', value, 0xffff_ffff)),
     at: whereGiven(values.at, momentOf),
     output: values.output,

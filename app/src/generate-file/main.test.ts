@@ -43,6 +43,7 @@ describe('generate-file in a terminal', () => {
       ['--error', 'P-11=200%'],
       '--error is a rule with a share or a number of transactions, such as P-11=1% or P-11=3, not P-11=200%',
     ],
+    [['--business-days', '1'], '--business-days is a number from 2 to 250, not 1'],
     [['--amounts', '5-1'], '--amounts are two amounts, the smaller one first, such as 1.00-5000.00, not 5-1'],
     [['--seed', 'x'], '--seed is a number from 0 to 4294967295, not x'],
     [['--at', 'noon'], '--at is a day or a time such as 2025-10-15T09:00:00Z, not noon'],

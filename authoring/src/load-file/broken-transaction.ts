@@ -4,7 +4,8 @@ import type { Variation } from '@clearbench/contracts/template/generate-routes';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { validate } from '@clearbench/validator/validate';
 import { breakRule } from '../error-injection/break-rule.ts';
-import { type MessagePattern, messagePattern, type Segment } from './message-pattern.ts';
+import { type MessagePattern, messagePattern } from './message-pattern.ts';
+import type { Segment } from './segments.ts';
 import type { TransactionPattern } from './transaction-pattern.ts';
 import type { VariedValues } from './variation.ts';
 import { loadFileText } from './write-load-file.ts';
@@ -44,20 +45,21 @@ const isSame = (own: readonly Segment[], other: readonly Segment[]): boolean =>
 
 /** Whether the two messages differ in their transaction only; totals do not count. */
 const differInTransaction = (own: MessagePattern, other: MessagePattern): boolean =>
-  other.transactions.length === 1 && isSame(own.head, other.head) && isSame(own.tail, other.tail);
+  other.transactions.length === 1 &&
+  (['opening', 'head', 'tail', 'closing'] as const).every((part) => isSame(own[part], other[part]));
 
 /** In a file with the error in these transactions, the report finds the rule in each of them and nothing else. */
 const isFoundThere = (
-  { message, profile, transactions, values }: BreakableTemplate,
+  { message, profile, transactions, values, seed }: BreakableTemplate,
   ruleId: string,
   pattern: TransactionPattern,
 ): boolean => {
   const all = Math.min(transactions, 4);
   const wanted = all === 1 ? [1] : [2, 4].filter((number) => number <= all);
   const numbers = Uint32Array.from(wanted);
-  const whole = loadFileText({ message, transactions: all, planned: [], values });
+  const whole = loadFileText({ message, transactions: all, planned: [], values, seed });
   const planned = [{ ruleId, transactions: numbers, pattern }];
-  const broken = loadFileText({ message, transactions: all, planned, values });
+  const broken = loadFileText({ message, transactions: all, planned, values, seed });
   const found = newFindings(whole, broken, profile);
   const stepOf = (number: number): string => `/${message.transactionName}[${number}]`;
   return (

@@ -2,8 +2,8 @@ import { addDecimals, type Decimal, formatDecimal, zero } from '@clearbench/iso2
 import type { TextElement } from '@clearbench/iso20022/message-text/text-element';
 import type { TransactionPattern } from './transaction-pattern.ts';
 
-/** A figure about all transactions. */
-export type TotalSlot = { readonly name: string; readonly value: string };
+/** A figure about transactions. */
+type TotalSlot = { readonly name: string; readonly value: string };
 
 const counts = ['NbOfTxs', 'DtldNbOfTxs'];
 /** The amounts that each total adds. */

@@ -4,8 +4,8 @@ import type { TextElement } from '@clearbench/iso20022/message-text/text-element
 import { idNumber, idStem } from './numbered-id.ts';
 import { type VariedParty, type VariedValues, variedParties } from './variation.ts';
 
-/** What differs between two transactions: the number in an identifier, the amount, the name of a party. */
-type Slot = 'number' | 'amount' | VariedParty;
+/** What differs between two transactions: the number in an identifier, the amount, the date, the name of a party. */
+type Slot = 'number' | 'amount' | 'date' | VariedParty;
 
 /** The text of a transaction, divided at each place that differs between transactions. */
 export type TransactionPattern = {
@@ -82,19 +82,22 @@ const mainAmountIn = (text: string, transaction: TextElement): string | undefine
 const partyOf = ({ path }: TextElement): VariedParty | undefined =>
   variedParties.find((party) => path.endsWith(`/${party}/Nm`) || path.endsWith(`/${party}/Pty/Nm`));
 
-/** Elements whose text varies, in the order of the text: amounts equal to the main one, and names of parties. */
-function* variedIn(
-  text: string,
-  element: TextElement,
-  mainAmount: string | undefined,
-  { amounts, names }: Variation,
-): Generator<VariedElement, void> {
+/** What varies in a transaction: amounts equal to its main one, names, and a collection date equal to that of its group. */
+type Varying = Pick<Variation, 'amounts' | 'names'> & {
+  readonly mainAmount: string | undefined;
+  readonly date: string | undefined;
+};
+
+/** Elements whose text varies, in the order of the text. */
+function* variedIn(text: string, element: TextElement, varying: Varying): Generator<VariedElement, void> {
   if (element.children.length > 0) {
-    for (const child of element.children) yield* variedIn(text, child, mainAmount, { amounts, names });
+    for (const child of element.children) yield* variedIn(text, child, varying);
     return;
   }
-  const isAmount = element.attributes.Ccy !== undefined && textIn(text, element) === mainAmount;
-  if (amounts && isAmount) yield { element, slot: 'amount' };
+  const { amounts, names, mainAmount, date } = varying;
+  const value = textIn(text, element);
+  if (amounts && element.attributes.Ccy !== undefined && value === mainAmount) yield { element, slot: 'amount' };
+  if (date !== undefined && element.name === 'ReqdColltnDt' && value === date) yield { element, slot: 'date' };
   const party = names ? partyOf(element) : undefined;
   if (party !== undefined) yield { element, slot: party };
 }
@@ -104,13 +107,19 @@ type VariedElement = { readonly element: TextElement; readonly slot: Slot };
 export type PatternOptions = {
   readonly seed: number;
   readonly vary?: Variation | undefined;
+  /** The date of the group, where dates vary. */
+  readonly date?: string | undefined;
   /** Values that stay as they are, such as an identifier with a planned error. */
   readonly keeps?: (value: string) => boolean;
 };
 
-const variedElementsIn = (text: string, transaction: TextElement, vary: Variation): readonly VariedElement[] => {
+const variedElementsIn = (
+  text: string,
+  transaction: TextElement,
+  { vary = {}, date }: Pick<PatternOptions, 'vary' | 'date'>,
+): readonly VariedElement[] => {
   const numbers = [...identifiersIn(text, transaction)].map((element): VariedElement => ({ element, slot: 'number' }));
-  const others = variedIn(text, transaction, mainAmountIn(text, transaction), vary);
+  const others = variedIn(text, transaction, { ...vary, mainAmount: mainAmountIn(text, transaction), date });
   return [...numbers, ...others].toSorted((one, other) => one.element.from - other.element.from);
 };
 
@@ -127,13 +136,13 @@ const variedAmounts = (text: string, transaction: TextElement, { amounts }: Vari
 export const transactionPattern = (
   text: string,
   transaction: TextElement,
-  { seed, vary = {}, keeps = () => false }: PatternOptions,
+  { seed, vary = {}, date, keeps = () => false }: PatternOptions,
 ): TransactionPattern => {
   const parts: string[] = [];
   const slots: Slot[] = [];
   let at = transaction.from;
   let isMainKept = false;
-  for (const { element, slot } of variedElementsIn(text, transaction, vary)) {
+  for (const { element, slot } of variedElementsIn(text, transaction, { vary, date })) {
     const value = textIn(text, element);
     if (keeps(value)) {
       if (slot === 'amount') isMainKept = true;
@@ -150,8 +159,12 @@ export const transactionPattern = (
   return { parts, slots, isVaried, amounts: amountsOf(text, transaction), varied: new Set(varied) };
 };
 
-const slotText = (slot: Slot, transaction: number, values: VariedValues): string => {
+/** The values of the transactions of a group, with its date. */
+export type ValuesOfGroup = VariedValues & { readonly date: string };
+
+const slotText = (slot: Slot, transaction: number, values: ValuesOfGroup): string => {
   if (slot === 'number') return idNumber(transaction);
+  if (slot === 'date') return values.date;
   return slot === 'amount' ? formatDecimal(values.amount(transaction), 2) : values.name(transaction, slot);
 };
 
@@ -159,7 +172,7 @@ const slotText = (slot: Slot, transaction: number, values: VariedValues): string
 export const transactionText = (
   { parts, slots, isVaried }: TransactionPattern,
   transaction: number,
-  values: VariedValues,
+  values: ValuesOfGroup,
 ): string => {
   if (!isVaried) return parts.join(idNumber(transaction));
   const pieces = parts.map((part, index) => {

@@ -1,7 +1,8 @@
 import { addDecimals, type Decimal, zero } from '@clearbench/iso20022/decimal';
-import type { MessagePattern, Segment } from './message-pattern.ts';
+import type { MessagePattern } from './message-pattern.ts';
 import type { PlannedFindings } from './planned-errors.ts';
-import { type Repeated, totalText } from './totals.ts';
+import { type Segment, segmentsText } from './segments.ts';
+import type { Repeated } from './totals.ts';
 import { type TransactionPattern, transactionText } from './transaction-pattern.ts';
 import type { VariedValues } from './variation.ts';
 
@@ -11,6 +12,9 @@ export type LoadFile = {
   readonly transactions: number;
   readonly planned: readonly (PlannedFindings & { readonly pattern: TransactionPattern })[];
   readonly values: VariedValues;
+  readonly seed: number;
+  /** The date of each group; without dates, all transactions are in one group with the date of the template. */
+  readonly dates?: readonly string[];
 };
 
 /** The transactions with an error take the place of those of the template, which take turns. */
@@ -24,39 +28,80 @@ function* patternsOf({ message, transactions, planned }: LoadFile): Generator<Tr
   }
 }
 
-const countsOf = (file: LoadFile): readonly Repeated[] => {
-  const counts = new Map<TransactionPattern, { count: number; variedSum: Decimal }>();
-  let number = 0;
-  for (const pattern of patternsOf(file)) {
-    number += 1;
-    const known = counts.get(pattern) ?? { count: 0, variedSum: zero };
-    known.count += 1;
-    if (pattern.varied.size > 0) known.variedSum = addDecimals(known.variedSum, file.values.amount(number));
-    counts.set(pattern, known);
-  }
-  return [...counts].map(([pattern, known]) => ({ pattern, ...known }));
+/** The transactions of a group: from the first number to the one before `end`. */
+type Group = { readonly first: number; readonly end: number; readonly date: string | undefined };
+
+/** Groups of equal size, in the order of their dates. */
+const groupsOf = ({ transactions, dates = [] }: LoadFile): readonly Group[] => {
+  const count = Math.max(1, dates.length);
+  const beginOf = (group: number): number => Math.floor((group * transactions) / count) + 1;
+  return Array.from({ length: count }, (_, group) => ({
+    first: beginOf(group),
+    end: beginOf(group + 1),
+    date: dates[group],
+  }));
 };
 
-const textOf = (segments: readonly Segment[], repeated: readonly Repeated[]): string =>
-  segments.map((segment) => (typeof segment === 'string' ? segment : totalText(segment, repeated))).join('');
+type Counted = { count: number; variedSum: Decimal };
+
+/** The transactions of each group by their patterns. */
+const countsOf = (file: LoadFile, groups: readonly Group[]): readonly (readonly Repeated[])[] => {
+  const patterns = patternsOf(file);
+  return groups.map(({ first, end }) => {
+    const counts = new Map<TransactionPattern, Counted>();
+    for (let number = first; number < end; number += 1) {
+      const pattern = patterns.next().value;
+      if (pattern === undefined) break;
+      const known = counts.get(pattern) ?? { count: 0, variedSum: zero };
+      known.count += 1;
+      if (pattern.varied.size > 0) known.variedSum = addDecimals(known.variedSum, file.values.amount(number));
+      counts.set(pattern, known);
+    }
+    return [...counts].map(([pattern, known]) => ({ pattern, ...known }));
+  });
+};
+
+type Frame = { readonly opening: string; readonly closing: string; readonly heads: string[]; readonly tails: string[] };
+
+/** The texts around the transactions, with the totals of each group and of the file. */
+const frameOf = (file: LoadFile, groups: readonly Group[]): Frame => {
+  const { message, seed } = file;
+  const counts = countsOf(file, groups);
+  const whole = { repeated: counts.flat(), group: 1, groups: groups.length, date: undefined, seed };
+  const ofGroup = (segments: readonly Segment[], index: number): string =>
+    segmentsText(segments, { ...whole, repeated: counts[index] ?? [], group: index + 1, date: groups[index]?.date });
+  return {
+    opening: segmentsText(message.opening, whole),
+    closing: segmentsText(message.closing, whole),
+    heads: groups.map((_, index) => (index > 0 ? message.groupSeparator : '') + ofGroup(message.head, index)),
+    tails: groups.map((_, index) => ofGroup(message.tail, index)),
+  };
+};
 
 /** Written at once, in characters. */
 const pieceLength = 65_536;
 
 function* textsOf(file: LoadFile): Generator<string, void> {
-  const { head, tail, separator } = file.message;
-  const repeated = countsOf(file);
-  let piece = textOf(head, repeated);
-  let number = 0;
-  for (const pattern of patternsOf(file)) {
-    if (number > 0) piece += separator;
-    number += 1;
-    piece += transactionText(pattern, number, file.values);
-    if (piece.length < pieceLength) continue;
-    yield piece;
-    piece = '';
+  const { separator, date: own = '' } = file.message;
+  const groups = groupsOf(file);
+  const { opening, closing, heads, tails } = frameOf(file, groups);
+  const patterns = patternsOf(file);
+  let piece = opening;
+  for (const [index, { first, end, date = own }] of groups.entries()) {
+    const values = { ...file.values, date };
+    piece += heads[index];
+    for (let number = first; number < end; number += 1) {
+      const pattern = patterns.next().value;
+      if (pattern === undefined) break;
+      if (number > first) piece += separator;
+      piece += transactionText(pattern, number, values);
+      if (piece.length < pieceLength) continue;
+      yield piece;
+      piece = '';
+    }
+    piece += tails[index];
   }
-  yield piece + textOf(tail, repeated);
+  yield piece + closing;
 }
 
 /** The file in pieces of some 64 kB; the totals are calculated before. */
@@ -67,21 +112,22 @@ export function* loadFilePieces(file: LoadFile): Generator<Uint8Array<ArrayBuffe
 
 /** The size of the file in bytes, without writing it. */
 export const loadFileSize = (file: LoadFile): number => {
-  const { head, tail, separator } = file.message;
+  const groups = groupsOf(file);
   const sizeOf = (text: string): number => new TextEncoder().encode(text).length;
-  const repeated = countsOf(file);
-  const around = sizeOf(textOf(head, repeated)) + sizeOf(textOf(tail, repeated));
-  let transactions = repeated.reduce(
-    (sum, { pattern, count }) =>
-      pattern.isVaried ? sum : sum + count * sizeOf(transactionText(pattern, 1, file.values)),
-    0,
-  );
+  const { opening, closing, heads, tails } = frameOf(file, groups);
+  const around = [opening, closing, ...heads, ...tails].reduce((sum, text) => sum + sizeOf(text), 0);
+  // Every date has the same length.
+  const values = { ...file.values, date: file.message.date ?? '' };
+  const known = new Map<TransactionPattern, number>();
+  let transactions = 0;
   let number = 0;
   for (const pattern of patternsOf(file)) {
     number += 1;
-    if (pattern.isVaried) transactions += sizeOf(transactionText(pattern, number, file.values));
+    const size = known.get(pattern) ?? sizeOf(transactionText(pattern, number, values));
+    if (!pattern.isVaried) known.set(pattern, size);
+    transactions += size;
   }
-  return around + transactions + (file.transactions - 1) * sizeOf(separator);
+  return around + transactions + (file.transactions - groups.length) * sizeOf(file.message.separator);
 };
 
 /** The whole file; for small ones. */

@@ -1,5 +1,5 @@
-import { longestValue, mostPartsOfStep } from '@clearbench/contracts/suite-run/limits';
-import type { SuiteCaseEnd, SuiteRunFile, SuiteRunStep } from '@clearbench/contracts/suite-run/parts';
+import { longestValue, mostMessagesOfStep, mostPartsOfStep } from '@clearbench/contracts/suite-run/limits';
+import type { SuiteCaseEnd, SuiteRunFile, SuiteRunMessage, SuiteRunStep } from '@clearbench/contracts/suite-run/parts';
 import type { CaseDone, CaseOutput } from '../suite-space/case-messages.ts';
 
 const cut = (text: string): string => (text.length > longestValue ? `${text.slice(0, longestValue - 1)}…` : text);
@@ -10,6 +10,19 @@ type StepEvent = Extract<CaseOutput['event'], { type: 'stepPassed' | 'stepFailed
 
 /** Size of a file, and its stored text, by its hash. */
 export type KeptFiles = ReadonlyMap<string, Pick<SuiteRunFile, 'size' | 'sha256'>>;
+
+type Conversation = NonNullable<StepEvent['data']['conversation']>;
+
+/** The messages of a step within the limits of a run. */
+const messagesOf = ({ messages }: Conversation, kept: KeptFiles): SuiteRunMessage[] =>
+  messages.slice(0, mostMessagesOfStep).map(({ reason, fileName, ...message }) => ({
+    ...message,
+    fileName: cut(fileName),
+    messageIds: [...few(message.messageIds)],
+    refersTo: [...few(message.refersTo)],
+    ...(reason === undefined ? {} : { reason: { ...reason, text: cut(reason.text) } }),
+    ...(message.hash === undefined ? {} : kept.get(message.hash)),
+  }));
 
 /** The finished step that an event of a case reports. */
 export const stepOf = ({ type, data }: StepEvent, duration: number, kept: KeptFiles): SuiteRunStep => ({
@@ -35,6 +48,9 @@ export const stepOf = ({ type, data }: StepEvent, duration: number, kept: KeptFi
           actual: cut(actual),
         }))
       : [],
+  ...(data.conversation
+    ? { conversation: { cutOff: data.conversation.cutOff, messages: messagesOf(data.conversation, kept) } }
+    : {}),
 });
 
 /** The end of a case with the result of its last event. */

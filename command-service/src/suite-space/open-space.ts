@@ -18,6 +18,7 @@ import { simEnvDecider, simEnvStream } from '../sim-env/sim-env-decider.ts';
 import { correspondence } from './correspondence.ts';
 import type { RunEnvironment } from './run-environment.ts';
 import { spaceContext } from './space-context.ts';
+import { conversationIn } from './space-conversation.ts';
 import { type TemplateLibrary, templatesIn } from './space-templates.ts';
 import { spaceTester } from './space-tester.ts';
 
@@ -106,6 +107,7 @@ export const openSpace = async (parts: SpaceParts): Promise<Space> => {
     ...checksIn(context, profileFor),
     ...letters,
     transfer: transferIn(context),
+    conversation: conversationIn(context, environmentId),
     advanceTo: (instant) =>
       releaseUntil(instant, (at) => {
         now = later(at, now);

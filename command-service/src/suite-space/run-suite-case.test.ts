@@ -48,6 +48,37 @@ describe('a case', () => {
     });
   });
 
+  it('reports the conversation: each message when it is sent, due and delivered', async () => {
+    const kept = new Map<string, string>();
+    const keep = (sha256: string, { fileName }: { readonly fileName: string }) => kept.set(sha256, fileName);
+    const [run] = await runText(returned, { keep });
+    const messages = (run?.events ?? []).map(({ data }) =>
+      ('conversation' in data ? (data.conversation?.messages ?? []) : []).map((message) => [
+        message.messageType.slice(0, 8),
+        message.from,
+        message.groupStatus ?? message.code ?? '',
+        message.isDue ?? false,
+      ]),
+    );
+    expect(messages).toEqual([
+      [],
+      [
+        ['pacs.008', 'tester', 'ACCP', false],
+        ['pacs.002', 'clearing', '', true],
+        ['pacs.004', 'bank', 'AC04', true],
+      ],
+      [['pacs.002', 'clearing', '', false]],
+      [['pacs.004', 'bank', 'AC04', false]],
+      [],
+      [],
+    ]);
+    const delivered = run?.events.flatMap(({ data }) =>
+      'conversation' in data ? (data.conversation?.messages ?? []).filter(({ isDue }) => !isDue) : [],
+    );
+    for (const { hash = '', fileName } of delivered ?? []) expect(kept.get(hash)).toBe(fileName);
+    expect(delivered?.at(-1)?.refersTo).toContain(delivered?.at(0)?.key);
+  });
+
   it('receives messages of the other bank, and the clearing judges their answers', async () => {
     const received = `case: A received payment is recalled, and returned twice
 steps:

@@ -52,7 +52,7 @@ export const receivedMessage = async (
 
 /** The text of a stored file: for a payment a file of the tester without errors, otherwise a received file. */
 export const sourceFile = async (
-  context: Pick<CommandContext, 'views' | 'contents'>,
+  context: Pick<CommandContext, 'views' | 'contents' | 'textWorkers'>,
   environment: SimEnvDocument,
   principal: Principal,
   { fileId, kind }: { readonly fileId: string; readonly kind: IncomingKind },
@@ -64,7 +64,9 @@ export const sourceFile = async (
   if (!isWanted) throw new Failure('transfer.incomingNotPossible', { kind, message: messageType });
   checkSize(size);
   if (errors > 0) throw new Failure('transfer.sourceInvalid', { errors });
-  const original = kind === 'payment' ? {} : { original: await receivedMessage(context, environment, messageId) };
   const bytes = await context.contents.get(content.sha256);
+  // A file of bulks has no message id of its own.
+  const named = async () => messageId ?? (await context.textWorkers.historyQuery(bytes)).messageIds[0];
+  const original = kind === 'payment' ? {} : { original: await receivedMessage(context, environment, await named()) };
   return { bytes, rbVersion, fileName, sourceFileId: fileId, ...original };
 };

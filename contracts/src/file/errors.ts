@@ -23,6 +23,8 @@ export const fileErrors = {
   'file.notRepeatable': 'refused',
   /** {messageType}: the template has transactions in several groups or bulks. */
   'file.severalGroups': 'refused',
+  'file.datesNotVariable': 'refused',
+  'file.datesNotAccepted': 'refused',
   /** {messageType, rules}: these rules refuse a message with more than one transaction. */
   'file.singleTransaction': 'refused',
   /** {ruleId}: no error in a transaction breaks this rule alone. */

@@ -25,6 +25,8 @@ export const mostKeptBytes = 268_435_456;
 export const longestValue = 2_000;
 /** Files, reasons and mismatches of a step. */
 export const mostPartsOfStep = 20;
+/** Messages that a step adds to the conversation of its case. */
+export const mostMessagesOfStep = 200;
 /** Cases of a page of the list, and of a comparison of two runs. */
 export const mostCasesOfPage = 500;
 export const mostCaseChanges = 1_000;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { rbVersion } from '../sim-env/events.ts';
 import { stepKinds } from '../test-suite/test-case.ts';
 import { engineReason } from '../transfer/clearing.ts';
+import { conversationMessage } from '../transfer/conversation.ts';
 import { caseResults } from './choices.ts';
 import { longestValue, mostParallelCases } from './limits.ts';
 
@@ -37,6 +38,23 @@ export type SuiteRunFile = z.infer<typeof runFile>;
 
 export const runMismatch = z.object({ subject: cutText, expected: cutText, actual: cutText });
 
+/** A message of the conversation of a case; its text is a file of the run. */
+export const runMessage = conversationMessage.omit({ fileId: true }).extend({
+  /** SHA-256 of the text; absent for a message that is not delivered. */
+  hash: z.string().optional(),
+  size: z.number().int().optional(),
+  /** The stored text; absent where it was too large to be kept. */
+  sha256: z.string().optional(),
+});
+export type SuiteRunMessage = z.infer<typeof runMessage>;
+
+/** What a step added to the conversation of its case, or changed in it. */
+export const stepConversation = z.object({
+  /** End of same-day settlement, HH:MM in Europe/Berlin time. */
+  cutOff: z.string(),
+  messages: z.array(runMessage),
+});
+
 /** A finished step of a case. */
 export const runStep = z.object({
   /** Number of the step, from 1. */
@@ -52,6 +70,8 @@ export const runStep = z.object({
   reasons: z.array(engineReason),
   /** Differences between the expected and the actual values; empty for a passed step. */
   mismatches: z.array(runMismatch),
+  /** Absent where the step changed nothing in the conversation. */
+  conversation: stepConversation.optional(),
 });
 export type SuiteRunStep = z.infer<typeof runStep>;
 

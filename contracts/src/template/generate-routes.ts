@@ -3,7 +3,7 @@ import { vipFileSummary } from '../file/vip-file.ts';
 import { committed, route } from '../route.ts';
 import { rbVersion } from '../sim-env/events.ts';
 import { templateValues } from './layout.ts';
-import { mostGenerated, mostPlannedErrors } from './load-file-limits.ts';
+import { mostBusinessDays, mostGenerated, mostPlannedErrors } from './load-file-limits.ts';
 import { importTemplateRoute } from './routes.ts';
 
 const ruleId = z.string().max(20);
@@ -26,6 +26,11 @@ export const variation = z.object({
     .optional(),
   /** Other names of debtors and creditors. */
   names: z.boolean().optional(),
+  /**
+   * Business days over which the settlement, execution or collection dates are spread, from the date of the template
+   * on: one bulk or payment information for each day.
+   */
+  businessDays: z.number().int().min(2).max(mostBusinessDays).optional(),
 });
 export type Variation = z.infer<typeof variation>;
 
@@ -69,6 +74,8 @@ export const generateFileRoute = route({
     'file.notWellFormed',
     'file.notRepeatable',
     'file.severalGroups',
+    'file.datesNotVariable',
+    'file.datesNotAccepted',
     'file.singleTransaction',
     'file.ruleNotPerTransaction',
     'file.tooManyPlannedErrors',

@@ -10,6 +10,8 @@ export type IncomingKind = (typeof incomingKinds)[number];
 export const mostWaitingIncoming = 200;
 /** Most messages of one request: each instant payment is a message of its own. */
 export const mostIncomingMessages = 20;
+/** Most messages of a file of bulks that is requested. */
+export const mostIncomingBulks = 500;
 /** Days from the time of the environment to the last time at which a message can be due. */
 export const mostIncomingDays = 366;
 /** Largest text from which incoming messages are created; bytes. */

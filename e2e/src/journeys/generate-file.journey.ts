@@ -42,6 +42,25 @@ describe('a file of many transactions', () => {
     await context.close();
   });
 
+  it('has a bulk for each business day', async () => {
+    const { page, context, pageErrors } = await stage.signedIn('tester');
+    await page.goto('/files/sct/2025/create/sct-bulk');
+    await page.getByLabel(/^Transactions ?optional/).fill('12');
+    await page.getByLabel(/^Business days/).fill('1');
+    await page.keyboard.press('Tab');
+    await page.getByText('A whole number from 2 to 250').waitFor();
+    await page.getByLabel(/^Business days/).fill('3');
+    await page.getByRole('button', { name: /Create file/ }).click();
+    await page.waitForURL(({ pathname }) => pathname.startsWith('/file/'));
+    const fileId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const client = await benchClient(stage.url, 'tester');
+    const { reply } = await client.call(readFileRoute, { params: { fileId } });
+    expect(reply.validationReport?.validationMessages.filter(({ severity }) => severity === 'Error')).toEqual([]);
+    expect(new Set(reply.content?.match(/(?<=<IntrBkSttlmDt>)[^<]*/g)).size).toBe(3);
+    expect(pageErrors).toEqual([]);
+    await context.close();
+  });
+
   it('is refused with a reason where a message has one transaction', async () => {
     const { page, context } = await stage.signedIn('tester');
     await page.goto('/files/inst/2025/create/inst-credit-transfer');

@@ -64,6 +64,24 @@ describe('runs of test suites', () => {
     await page.getByRole('button', { name: 'Close', exact: true }).click();
   });
 
+  it('show the conversation of a case, with exports', async () => {
+    const { page } = tester;
+    const conversation = page.getByRole('region', { name: 'Conversation' });
+    const list = conversation.getByRole('list', { name: 'Messages in the order of time' });
+    await list.getByText('Step 2. Expect').waitFor();
+    expect(await list.locator('.conv-message').count()).toBe(2);
+    for (const form of ['SVG', 'PNG', 'HTML']) {
+      await conversation.getByRole('button', { name: 'Export' }).click();
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: form }).click();
+      const name = (await downloading).suggestedFilename();
+      expect(name).toBe(`Conversation-of-A-payment-is-rejected.${form.toLowerCase()}`);
+    }
+    await list.getByRole('button', { name: /Clearing to Tester/ }).click();
+    await page.getByRole('dialog').getByText('RJCT', { exact: false }).first().waitFor();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+  });
+
   it('are found by keyboard and filter', async () => {
     const { page } = tester;
     await page.getByRole('button', { name: 'Close case' }).click();

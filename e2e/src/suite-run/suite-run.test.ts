@@ -48,6 +48,12 @@ describe('runs of suites', () => {
       const text = await tester.call(readSuiteRunFileRoute, { params: { runId, number: 1, sha256 } });
       expect(text.reply).toMatch(/^<[\s\S]*MSG20270615/);
       expect(Buffer.byteLength(text.reply)).toBe(size);
+
+      const messages = found.finishedSteps.flatMap(({ conversation }) => conversation?.messages ?? []);
+      expect(messages[0]).toMatchObject({ from: 'tester', to: 'clearing', hash: sha256, sha256, size });
+      const answer = messages.find((message) => message.from !== 'tester' && message.sha256 !== undefined);
+      const params = { runId, number: 1, sha256: answer?.sha256 ?? '' };
+      expect((await tester.call(readSuiteRunFileRoute, { params })).reply).toContain('pacs.002');
     },
     longest,
   );

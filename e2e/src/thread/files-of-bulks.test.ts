@@ -10,6 +10,7 @@ import {
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import { saveSimEnvRoute } from '@clearbench/contracts/sim-env/administration-routes';
 import { importTemplateRoute } from '@clearbench/contracts/template/routes';
+import { requestIncomingRoute } from '@clearbench/contracts/transfer/incoming-routes';
 import { listTransfersRoute, type Transfer } from '@clearbench/contracts/transfer/routes';
 import { listUsersRoute } from '@clearbench/contracts/user/administration-routes';
 import { changeProfileRoute, readProfileRoute } from '@clearbench/contracts/user/routes';
@@ -239,5 +240,37 @@ describe('a file with a valid, a partly valid and an invalid bulk, over HTTP', (
       const { reply } = await here.tester.call(checkTextRoute, { query: checked, body: await contentOf(fileId) });
       expect(errorsIn(reply.validationReport)).toEqual([]);
     }
+  });
+
+  it('arrives as a file of bulks where a tester requests it, and is recalled as one', async () => {
+    const params = { environmentToken };
+    const received = async (body: Parameters<typeof here.tester.call<typeof requestIncomingRoute>>[1]['body']) => {
+      const { reply } = await here.tester.call(requestIncomingRoute, { params, body });
+      const fileId = reply.messages[0]?.fileId ?? '';
+      const summary = await until(async () => {
+        const found = await here.tester.call(readFileRoute, { params: { fileId } });
+        return found.status === 200 ? found.reply.vipFileSummary : undefined;
+      });
+      return { fileId, summary, content: await contentOf(fileId) };
+    };
+    const own = creditFile('OWN', sender, [await payment('10.00'), await payment('11.00')]);
+    const query = { environmentToken, rbVersion: '2025' as const, fileName: `CB01SCT${sender}6.I` };
+    const { fileId } = (await here.tester.call(uploadFileRoute, { query, body: own })).reply.vipFileSummary;
+    const payments = await received({ from: { fileId } });
+    expect(payments.summary).toMatchObject({
+      direction: 'ST',
+      messageType: 'pacs.008.001.08',
+      errors: 0,
+      transactions: 2,
+    });
+    expect(textOf(payments.content, 'NumCTBlk')).toBe('2');
+    const recall = await received({ kind: 'recall', from: { fileId: payments.fileId }, code: 'FRAD' });
+    expect(recall.summary).toMatchObject({
+      messageType: 'camt.056.001.08',
+      errors: 0,
+      causedByFileId: payments.fileId,
+    });
+    const ids = [...payments.content.matchAll(/<MsgId>([^<]*)/g)].map(([, id]) => id);
+    expect([...recall.content.matchAll(/<OrgnlMsgId>([^<]*)/g)].map(([, id]) => id)).toEqual(ids);
   });
 });

@@ -1,6 +1,8 @@
-import { readContentRoute, readFileRoute } from '@clearbench/contracts/file/routes';
+import { readContentRoute, readFileRoute, sendFileRoute } from '@clearbench/contracts/file/routes';
 import { generateFileRoute } from '@clearbench/contracts/template/generate-routes';
+import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
 import { serving } from '../client/serving.ts';
+import { until } from '../client/until.ts';
 
 describe('a file of many transactions', () => {
   const here = serving();
@@ -41,7 +43,26 @@ describe('a file of many transactions', () => {
     expect(await ids()).toEqual(await ids());
   });
 
+  it('is a file of bulks with successive settlement dates, which the clearing accepts', async () => {
+    const { fileId } = (await generate({ transactions: 9, vary: { businessDays: 3 } })).reply.vipFileSummary;
+    const { reply } = await here.tester.call(readFileRoute, { params: { fileId } });
+    expect(reply.validationReport?.validationMessages.filter(({ severity }) => severity === 'Error')).toEqual([]);
+    const dates = [...new Set(reply.content?.match(/(?<=<IntrBkSttlmDt>)[^<]*/g))];
+    expect(dates).toHaveLength(3);
+    expect(dates).toEqual(dates.toSorted());
+    await here.tester.call(sendFileRoute, { params: { fileId }, query: { action: 'send' } });
+    const verdict = await until(async () => {
+      const { items } = (await here.tester.call(listTransfersRoute, { query: { fileId } })).reply;
+      return items[0]?.verdict;
+    });
+    expect(verdict).toMatchObject({ groupStatus: 'ACCP', counts: { transactions: 9, accepted: 9 } });
+    expect(verdict.bulks).toHaveLength(3);
+  });
+
   it.each([
+    [{ vary: { businessDays: 1 } }, 400, 'request.invalid'],
+    [{ vary: { businessDays: 40 } }, 422, 'file.datesNotAccepted'],
+    [{ templateName: 'sct-recall', vary: { businessDays: 3 } }, 422, 'file.datesNotVariable'],
     [{ transactions: 0 }, 400, 'request.invalid'],
     [{ transactions: 100_001 }, 400, 'request.invalid'],
     [{ errors: [{ ruleId: 'G-02', count: 1 }] }, 422, 'file.ruleNotPerTransaction'],

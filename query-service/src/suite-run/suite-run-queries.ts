@@ -130,8 +130,8 @@ const caseQueries = ({ views, contents }: QueryContext, plans: RunPlans): Endpoi
     }),
     serve(readSuiteRunFileRoute, async ({ params, principal }) => {
       const { found } = await readCase(principal, params);
-      const files = found?.steps.flatMap((step) => step.files) ?? [];
-      const file = files.find(({ sha256 }) => sha256 === params.sha256);
+      const files = found?.steps.flatMap(({ files, conversation }) => [...files, ...(conversation?.messages ?? [])]);
+      const file = files?.find(({ sha256 }) => sha256 === params.sha256);
       if (file?.sha256 === undefined || !(await contents.has(file.sha256))) throw new Failure('suiteRun.fileNotFound');
       return { stream: contents.read(file.sha256), headers: { 'Content-Length': String(file.size) } };
     }),

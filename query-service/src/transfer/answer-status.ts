@@ -1,7 +1,7 @@
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { transferView } from '@clearbench/contracts/transfer/views';
+import { codeOfAnswer, codeOfVerdict, isReport } from '@clearbench/projections/transfer/conversation-messages';
 import type { ReadModels } from '@clearbench/stores/read-models';
-import { codeOfAnswer, codeOfVerdict, isReport } from './conversation-messages.ts';
 
 /** The status and the code that an answer reports, from the transfer that it answers; nothing for other files. */
 export type AnswerStatus = Pick<VipFileSummary, 'answerStatus' | 'answerCode'>;

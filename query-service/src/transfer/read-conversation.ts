@@ -11,8 +11,12 @@ import {
   type TransferDocument,
   transferView,
 } from '@clearbench/contracts/transfer/views';
+import {
+  conversationMessages,
+  idsInVerdict,
+  messageIdsOf,
+} from '@clearbench/projections/transfer/conversation-messages';
 import type { ReadModels } from '@clearbench/stores/read-models';
-import { conversationMessages, idsInVerdict, messageIdsOf } from './conversation-messages.ts';
 
 /** Files that a conversation follows, and messages that it lists. */
 const mostFiles = 200;

@@ -1,8 +1,12 @@
 import type { IncomingKind } from '@clearbench/contracts/transfer/incoming';
+import { builtInProfiles, neutralProfile } from '@clearbench/iso20022/envelopes/built-in-profiles';
+import { messageFormOf } from '@clearbench/iso20022/envelopes/message-form';
 import type { ClearingInput } from '../clearing-input.ts';
-import { bulkInput } from '../testing/clearing-input.fixture.ts';
+import { bulkInput, inputOf, paymentsXml } from '../testing/clearing-input.fixture.ts';
 import { textOf } from '../testing/credit-transfer.fixture.ts';
 import { errorsInAnswers, rulebooks, versionUnder } from '../testing/errors-in.fixture.ts';
+import { creditFileXml, debitFileXml } from '../testing/files.fixture.ts';
+import { recallXml } from '../testing/r-messages.fixture.ts';
 import { incomingMessages } from './incoming-messages.ts';
 
 const made = (input: ClearingInput, kind: IncomingKind, code?: string) => {
@@ -35,6 +39,36 @@ describe.each(['sct', 'inst', 'core', 'b2b'] as const)('incoming messages of %s'
   });
 });
 
+describe('an incoming file of bulks', () => {
+  const bulk = (messageId: string) => paymentsXml({ transfers, messageId });
+  const debits = (messageId: string) => paymentsXml({ transfers, messageId, scheme: 'core' });
+  const files = {
+    sct: inputOf(creditFileXml([bulk('M-1'), bulk('M-2')])),
+    core: inputOf(debitFileXml([debits('M-1'), debits('M-2')]), { scheme: 'core' }),
+  };
+
+  it.each(['sct', 'core'] as const)('has the bulks of the requested file: %s', (scheme) => {
+    const input = files[scheme];
+    const [payments, ...others] = made(input, 'payment');
+    expect(others).toEqual([]);
+    expect(payments?.messages).toHaveLength(2);
+    expect(new Set(payments?.messages?.map(({ messageId }) => messageId)).size).toBe(2);
+    expect(errorsOf(payments ? [payments] : [], input)).toEqual([]);
+    const received = { ...input, bytes: payments?.bytes ?? input.bytes, seed: 'seed-2' };
+    const [recall] = made(received, 'recall');
+    expect(recall?.messages).toHaveLength(2);
+    expect(errorsOf(recall ? [recall] : [], received)).toEqual([]);
+    for (const { messageId } of payments?.messages ?? [])
+      expect(textOf(recall?.bytes ?? new Uint8Array())).toContain(`<OrgnlMsgId>${messageId}</OrgnlMsgId>`);
+  });
+
+  it('is refused where one of its bulks has no payments of the tester', () => {
+    const input = inputOf(creditFileXml([bulk('M-1'), recallXml([{}])]));
+    expect(failureOf(input, 'payment')).toBe('transfer.incomingNotPossible');
+    expect(failureOf(files.sct, 'recall')).toBe('transfer.incomingNotPossible');
+  });
+});
+
 describe('an incoming message', () => {
   const input = bulkInput(transfers);
   const [payment] = made(input, 'payment');
@@ -51,6 +85,14 @@ describe('an incoming message', () => {
     expect(made(bulkInput(transfers, { scheme: 'inst' }), 'payment')).toHaveLength(2);
     const many = Array.from({ length: 21 }, (_, index) => ({ amount: '1.00', transactionId: `TX-${index}` }));
     expect(failureOf(bulkInput(many, { scheme: 'inst' }), 'payment')).toBe('transfer.tooManyIncoming');
+  });
+
+  it('has the envelope of a clearing of single messages', () => {
+    const messageForm = messageFormOf(
+      builtInProfiles.find(({ profile }) => profile === 'instant-clearing') ?? neutralProfile,
+    );
+    const [wrapped] = made({ ...bulkInput(transfers.slice(0, 1), { scheme: 'inst' }), messageForm }, 'payment');
+    expect(textOf(wrapped?.bytes ?? new Uint8Array())).toContain('AppHdr');
   });
 
   it('about a received message names the message and its reason', () => {

@@ -1,10 +1,14 @@
-import { isDirectDebit } from '@clearbench/contracts/sim-env/scheme';
-import { type IncomingKind, mostIncomingMessages } from '@clearbench/contracts/transfer/incoming';
+import { isDirectDebit, settlesInBulks } from '@clearbench/contracts/sim-env/scheme';
+import { type IncomingKind, mostIncomingBulks, mostIncomingMessages } from '@clearbench/contracts/transfer/incoming';
 import { codeSet } from '@clearbench/iso20022/code-sets/code-sets';
+import { neutralForms } from '@clearbench/iso20022/envelopes/built-in-profiles';
+import { readEnvelope } from '@clearbench/iso20022/envelopes/read-envelope';
+import { answerFiles } from '../answers/answer-files.ts';
 import { deliver } from '../answers/deliver.ts';
 import type { Draft } from '../answers/draft.ts';
 import { nothingFileWide } from '../clearing/file-wide.ts';
 import { type Intake, takeIn } from '../clearing/intake.ts';
+import { openFile } from '../clearing/received-file.ts';
 import { isOwnReference } from '../clearing/reference.ts';
 import type { ClearingInput, MadeAnswer } from '../clearing-input.ts';
 import { inMessageEnvelopes } from '../envelopes/message-envelope.ts';
@@ -50,18 +54,47 @@ const failed = (errorKey: IncomingFailure['errorKey'], params: IncomingFailure['
   failure: { errorKey, params },
 });
 
+type Part = { readonly intake: Intake; readonly drafts: readonly Draft[] };
+
+/** The drafts about each message of the text; the first message about which nothing can be sent fails. */
+const partsOf = (intakes: readonly Intake[], request: IncomingRequest): readonly Part[] | IncomingFailure => {
+  const impossible = intakes.find((intake) => !isPossible(intake, request.kind));
+  if (impossible !== undefined || intakes.length === 0) {
+    const message = impossible?.message.messageType ?? '';
+    return { errorKey: 'transfer.incomingNotPossible', params: { kind: request.kind, message } };
+  }
+  return intakes.map((intake) => ({ intake, drafts: draftsOf(intake, request) }));
+};
+
+const answersOf = (parts: readonly Part[]): readonly MadeAnswer[] =>
+  parts.flatMap(({ intake, drafts }) => deliver(drafts, intake, nothingFileWide));
+
+/** A file of bulks is answered by files of bulks, a message by a message. */
+const openText = (input: ClearingInput) => {
+  const file = settlesInBulks(input.scheme) ? readEnvelope(input.bytes, input.forms ?? neutralForms) : undefined;
+  if (file === undefined) return { intakes: [takeIn(input)], limit: mostIncomingMessages, written: answersOf };
+  const received = openFile(input, file);
+  return {
+    intakes: received.intakes,
+    limit: mostIncomingBulks,
+    written: (parts: readonly Part[]) => answerFiles(received, answersOf(parts)),
+  };
+};
+
 /**
- * The messages that the other bank sends because a tester requested them, from a text of the tester or a received one.
- * They are due at the `now` of the input. Pure: the same input gives the same bytes.
+ * The messages that the other bank sends because a tester requested them, from a text of the tester or a received one;
+ * about a file of bulks it sends a file of bulks. They are due at the `now` of the input. Pure: the same input gives the
+ * same bytes.
  */
 export const incomingMessages = (input: ClearingInput, request: IncomingRequest): IncomingResult => {
   const { kind, code } = request;
   if (code !== undefined && (kind === 'payment' || !codeSet(codesOf[kind]).has(code)))
     return failed('transfer.unknownIncomingCode', { code, kind });
-  const intake = takeIn(input);
-  if (!isPossible(intake, kind))
-    return failed('transfer.incomingNotPossible', { kind, message: intake.message.messageType ?? '' });
-  const drafts = draftsOf(intake, request);
-  if (drafts.length > mostIncomingMessages) return failed('transfer.tooManyIncoming', { limit: mostIncomingMessages });
-  return { answers: inMessageEnvelopes(input, deliver(drafts, intake, nothingFileWide)) };
+  const { intakes, limit, written } = openText(input);
+  const parts = partsOf(intakes, request);
+  if (!Array.isArray(parts)) return { failure: parts as IncomingFailure };
+  if (parts.flatMap(({ drafts }) => drafts).length > limit) return failed('transfer.tooManyIncoming', { limit });
+  const answers = written(parts);
+  if (answers.length === 0) return failed('transfer.incomingNotPossible', { kind, message: '' });
+  return { answers: inMessageEnvelopes(input, answers) };
 };

@@ -4,10 +4,11 @@ import { sniffMessage } from '@clearbench/iso20022/reader/sniff-message';
 import { insertDeep, insertInto } from '../format/placeholders.ts';
 import type { YamlValue } from '../format/yaml-text.ts';
 import { clockName, clockValue } from './clock-values.ts';
+import type { CaseConversation } from './conversation-of-case.ts';
 import { leavesOf, valuesAt } from './elements.ts';
 import { messageFields } from './message-fields.ts';
 import type { StepFile } from './run-event.ts';
-import type { ReceivedAnswer, Space, SpaceFile } from './space.ts';
+import type { Space, SpaceFile } from './space.ts';
 
 /** A file or an answer that steps have a name for. */
 export type NamedFile = {
@@ -32,9 +33,8 @@ export type CaseState = {
   readonly matched: Set<string>;
   /** Receives the bytes of each file. */
   readonly keep: (sha256: string, file: SpaceFile) => void;
+  readonly conversation: CaseConversation;
 };
-
-export const answerKey = ({ transferId, answerId }: ReceivedAnswer): string => `${transferId}:${answerId}`;
 
 const lookUp = (state: CaseState, name: string): string | undefined => {
   const dot = name.indexOf('.');

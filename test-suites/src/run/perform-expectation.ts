@@ -5,8 +5,9 @@ import type {
   TransferExpectation,
 } from '@clearbench/contracts/test-suite/expectations';
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
+import { answerKey } from './answer-key.ts';
 import { deadline, later } from './business-time.ts';
-import { answerKey, type CaseState, type NamedFile, stepFile } from './case-state.ts';
+import { type CaseState, type NamedFile, stepFile } from './case-state.ts';
 import { compareAnswer } from './compare-answer.ts';
 import { compareReport } from './compare-report.ts';
 import { compareTransfer } from './compare-transfer.ts';

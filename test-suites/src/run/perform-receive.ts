@@ -1,6 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { ReceiveSource } from '@clearbench/contracts/test-suite/file-source';
-import { answerKey, type CaseState, stepFile } from './case-state.ts';
+import { answerKey } from './answer-key.ts';
+import { type CaseState, stepFile } from './case-state.ts';
 import { makeFile } from './make-file.ts';
 import type { StepResult } from './perform-expectation.ts';
 import type { SpaceFile } from './space.ts';

@@ -3,13 +3,14 @@ import type { Step, StepKind } from '@clearbench/contracts/test-suite/test-case'
 import type { CaseInstance } from '../format/read-case.ts';
 import { targetOf } from './business-time.ts';
 import { type CaseState, type NamedFile, stepFile, withValues } from './case-state.ts';
+import { conversationOfCase } from './conversation-of-case.ts';
 import { generatedValues } from './generated-values.ts';
 import { makeFile } from './make-file.ts';
 import { originalValues } from './message-fields.ts';
 import { nothingWrong, performExpectation, type StepResult } from './perform-expectation.ts';
 import { performReceive } from './perform-receive.ts';
 import type { RunEvent } from './run-event.ts';
-import type { Space, SpaceFile } from './space.ts';
+import type { Space } from './space.ts';
 import { failureMismatch } from './step-failure.ts';
 
 const remember = (state: CaseState, name: string | undefined, named: NamedFile): void => {
@@ -24,6 +25,7 @@ const send = async (source: FileSource, original: NamedFile | undefined, state: 
   const at = space.now();
   const { transferId, report } = await space.send(file);
   remember(state, source.as, { file, report, transferId, at, captured: {} });
+  state.conversation.sent(transferId, file);
   const { verdict } = await space.transfer(transferId);
   return {
     mismatches: [],
@@ -67,16 +69,29 @@ const performed = async (step: Step, state: CaseState): Promise<StepResult> => {
   }
 };
 
+type Keep = CaseState['keep'];
+
+/** Keeps each text once: a file belongs to its step and to the conversation. */
+const keepOnce = (keep: Keep): Keep => {
+  const kept = new Set<string>();
+  return (sha256, file) => {
+    if (kept.has(sha256)) return;
+    kept.add(sha256);
+    keep(sha256, file);
+  };
+};
+
 /**
- * Runs a case in a space and yields its events. The case ends at its first failed step. `keep` receives the bytes of
- * each file by their SHA-256.
+ * Runs a case in a space and yields its events. The case ends at its first failed step. `onFile` receives the bytes
+ * of each file by their SHA-256.
  */
 export async function* runCase(
   { case: { steps }, generated, fixed }: CaseInstance,
   space: Space,
-  keep: (sha256: string, file: SpaceFile) => void = () => {},
+  onFile: Keep = () => {},
 ): AsyncGenerator<RunEvent, void> {
   yield { type: 'caseStarted', data: { at: space.now() } };
+  const keep = keepOnce(onFile);
   const state: CaseState = {
     space,
     generated: generatedValues(generated, space),
@@ -86,6 +101,7 @@ export async function* runCase(
     lastSent: undefined,
     matched: new Set(),
     keep,
+    conversation: conversationOfCase(space, keep),
   };
   let passed = 0;
   let failed = 0;
@@ -93,7 +109,9 @@ export async function* runCase(
     const { mismatches, files, decisions } = await performed(step, state);
     const reasons = decisions.map(({ text }) => text);
     const kind = Object.keys(step)[0] as StepKind;
-    const data = { step: index + 1, kind, at: space.now(), files, reasons, decisions };
+    const conversation = await state.conversation.changes();
+    const results = { files, reasons, decisions, ...(conversation ? { conversation } : {}) };
+    const data = { step: index + 1, kind, at: space.now(), ...results };
     if (mismatches.length > 0) {
       failed = 1;
       yield { type: 'stepFailed', data: { ...data, mismatches } };

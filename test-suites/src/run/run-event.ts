@@ -1,5 +1,6 @@
 import type { StepKind } from '@clearbench/contracts/test-suite/test-case';
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
+import type { StepConversation } from './conversation-of-case.ts';
 
 /** A difference between the expected and the actual value. */
 export type Mismatch = {
@@ -29,6 +30,8 @@ type StepData = {
   readonly reasons: readonly string[];
   /** The same reasons with their rules and values. */
   readonly decisions: readonly EngineReason[];
+  /** Absent where the step changed nothing in the conversation. */
+  readonly conversation?: StepConversation;
 };
 
 /** The event of a run of one case; plain data that can be appended to a log. */

@@ -4,6 +4,7 @@ import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { TemplateValues } from '@clearbench/contracts/template/layout';
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
+import type { ConversationMessage } from '@clearbench/contracts/transfer/conversation';
 import type { IncomingKind } from '@clearbench/contracts/transfer/incoming';
 import type { TransferDocument } from '@clearbench/contracts/transfer/views';
 import type { SeededRandom } from '@clearbench/template-engine/seeded-random';
@@ -57,6 +58,8 @@ export type Space = {
   /** The other bank sends messages about a text; they are delivered at once. Throws a Failure for what it cannot send. */
   receive(source: SpaceFile, request: IncomingRequest): Promise<readonly ReceivedAnswer[]>;
   transfer(transferId: string): Promise<TransferDocument>;
+  /** The messages of all transfers so far, in the order of their times. */
+  conversation(): Promise<readonly ConversationMessage[]>;
   /** The delivered answers, oldest first. */
   received(): readonly ReceivedAnswer[];
   /** The time of the next due action; undefined without one. */

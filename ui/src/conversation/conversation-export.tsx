@@ -1,39 +1,34 @@
-import type { Conversation, ConversationMessage } from '@clearbench/contracts/transfer/conversation';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../parts/menu-button.tsx';
 import { saveBlob } from '../parts/save-blob.ts';
 import { momentFormat } from '../translation/moment-format.ts';
-import { conversationRows, lanesOf } from './conversation-rows.ts';
+import { conversationRows, lanesOf, type ShownConversation, type ShownMessage } from './conversation-rows.ts';
 import { conversationHtml, conversationSvg, type PictureTexts } from './conversation-svg.ts';
 import { deliveryKeys } from './delivery-state.ts';
+import { clearingZone, lineText } from './line-text.ts';
 
-const clearingZone = { timeZone: 'Europe/Berlin' } as const;
-
-const labelOf = (t: TFunction, message: ConversationMessage): string =>
+const labelOf = (t: TFunction, message: ShownMessage): string =>
   [message.messageType, message.groupStatus, message.code, ...deliveryKeys(message).map((key) => t(key))]
     .filter((part) => part !== undefined && part !== '')
     .join(' · ');
 
 const pictureTexts = (t: TFunction, language: string, title: string): PictureTexts => {
   const time = momentFormat(language, { ...clearingZone, timeStyle: 'medium' });
-  const short = momentFormat(language, { ...clearingZone, timeStyle: 'short' });
-  const day = momentFormat(language, { ...clearingZone, dateStyle: 'full' });
   return {
     title,
     party: (party) => t(`conversation.party.${party}`),
     label: (message) => labelOf(t, message),
     time: ({ at }) => time.format(new Date(at)),
-    line: ({ kind, at }) =>
-      kind === 'day' ? day.format(new Date(at)) : t(`conversation.line.${kind}`, { time: short.format(new Date(at)) }),
+    line: lineText(t, language),
   };
 };
 
 const columns = ['time', 'from', 'to', 'message', 'status', 'code', 'file', 'reason'] as const;
 
-const tableOf = (t: TFunction, language: string, messages: readonly ConversationMessage[]) => {
+const tableOf = (t: TFunction, language: string, messages: readonly ShownMessage[]) => {
   const moment = momentFormat(language, { ...clearingZone, dateStyle: 'medium', timeStyle: 'medium' });
-  const momentOf = (message: ConversationMessage): string => {
+  const momentOf = (message: ShownMessage): string => {
     const delivery = deliveryKeys(message).map((key) => t(key));
     return `${moment.format(new Date(message.at))}${delivery.length > 0 ? ` (${delivery.join(', ')})` : ''}`;
   };
@@ -66,7 +61,7 @@ const pngOf = async (svg: string): Promise<Blob> => {
   });
 };
 
-type Props = { readonly conversation: Conversation; readonly title: string; readonly onFailed: () => void };
+type Props = { readonly conversation: ShownConversation; readonly title: string; readonly onFailed: () => void };
 
 /** Saves the conversation as SVG, PNG, or an HTML page with a table. */
 export const ConversationExport = ({ conversation, title, onFailed }: Props) => {

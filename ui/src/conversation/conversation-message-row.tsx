@@ -6,17 +6,17 @@ import { Link } from 'react-router-dom';
 import { IconButton } from '../parts/button.tsx';
 import { tone } from '../transfer/status-tone.ts';
 import { momentFormat } from '../translation/moment-format.ts';
-import { isComparable } from './conversation-rows.ts';
+import { isComparable, type ShownMessage } from './conversation-rows.ts';
 import { deliveryKeys, isDelivered } from './delivery-state.ts';
 
-const toneOf = ({ groupStatus }: ConversationMessage): string =>
+const toneOf = ({ groupStatus }: ShownMessage): string =>
   groupStatus === undefined ? 'plain' : (tone[groupStatus as keyof typeof tone] ?? 'plain');
 
 /** The centre of a lane, in percent of the width of the picture. */
 const laneAt = (lanes: readonly ConversationParty[], party: ConversationParty): number =>
   ((lanes.indexOf(party) + 0.5) / lanes.length) * 100;
 
-const Label = ({ message }: { readonly message: ConversationMessage }) => {
+const Label = ({ message }: { readonly message: ShownMessage }) => {
   const { t } = useTranslation();
   const { messageType, groupStatus, counts, code } = message;
   return (
@@ -36,9 +36,13 @@ const Label = ({ message }: { readonly message: ConversationMessage }) => {
   );
 };
 
-type ContentProps = { readonly message: ConversationMessage; readonly onSelect: (key: string | undefined) => void };
+type ContentProps = {
+  readonly message: ShownMessage;
+  readonly onSelect: (key: string | undefined) => void;
+  readonly onOpen: ((key: string) => void) | undefined;
+};
 
-const MessageLink = ({ message, onSelect }: ContentProps) => {
+const MessageLink = ({ message, onSelect, onOpen }: ContentProps) => {
   const { t } = useTranslation();
   const { key, from, to, fileId, fileName, reason } = message;
   const parties = t('conversation.parties', {
@@ -55,24 +59,30 @@ const MessageLink = ({ message, onSelect }: ContentProps) => {
       <span className="conv-file">{fileName}</span>
     </>
   );
-  if (!isDelivered(message))
+  const shown = {
+    className: 'conv-link',
+    title,
+    onPointerEnter: () => onSelect(key),
+    onPointerLeave: () => onSelect(undefined),
+    onFocus: () => onSelect(key),
+    onBlur: () => onSelect(undefined),
+  };
+  if (isDelivered(message) && onOpen)
     return (
-      <span className="conv-link" title={title}>
+      <button type="button" {...shown} onClick={() => onOpen(key)}>
         {content}
-      </span>
+      </button>
+    );
+  if (isDelivered(message) && fileId !== undefined)
+    return (
+      <Link to={`/file/${fileId}`} {...shown}>
+        {content}
+      </Link>
     );
   return (
-    <Link
-      className="conv-link"
-      to={`/file/${fileId}`}
-      title={title}
-      onPointerEnter={() => onSelect(key)}
-      onPointerLeave={() => onSelect(undefined)}
-      onFocus={() => onSelect(key)}
-      onBlur={() => onSelect(undefined)}
-    >
+    <span className="conv-link" title={title}>
       {content}
-    </Link>
+    </span>
   );
 };
 
@@ -84,9 +94,9 @@ type Props = ContentProps & {
 };
 
 /** An arrow between two lanes with what the message is. */
-export const MessageRow = ({ message, lanes, isRelated, isDimmed, onSelect, onCompare }: Props) => {
+export const MessageRow = ({ message, lanes, isRelated, isDimmed, onSelect, onCompare, onOpen }: Props) => {
   const { t, i18n } = useTranslation();
-  const { from, to, at, dropped, fileName } = message;
+  const { from, to, at, dropped, fileId, fileName } = message;
   const time = momentFormat(i18n.language, { timeZone: 'Europe/Berlin', timeStyle: 'medium' }).format(new Date(at));
   const [start, end] = [laneAt(lanes, from), laneAt(lanes, to)];
   const style = { '--from': `${Math.min(start, end)}%`, '--to': `${Math.max(start, end)}%` } as CSSProperties;
@@ -104,14 +114,14 @@ export const MessageRow = ({ message, lanes, isRelated, isDimmed, onSelect, onCo
         {time}
       </time>
       <div className="conv-lanes" style={style}>
-        <MessageLink message={message} onSelect={onSelect} />
+        <MessageLink message={message} onSelect={onSelect} onOpen={onOpen} />
       </div>
-      {isComparable(message) && (
+      {fileId !== undefined && isComparable(message) && (
         <IconButton
           className="conv-compare"
           label={t('conversation.compare.actionOf', { fileName })}
           title={t('conversation.compare.action')}
-          onClick={() => onCompare(message)}
+          onClick={() => onCompare({ ...message, fileId })}
         >
           <IconGitCompare size={16} aria-hidden />
         </IconButton>

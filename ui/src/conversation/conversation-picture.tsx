@@ -1,32 +1,34 @@
-import type { Conversation, ConversationMessage } from '@clearbench/contracts/transfer/conversation';
+import type { ConversationMessage } from '@clearbench/contracts/transfer/conversation';
 import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { momentFormat } from '../translation/moment-format.ts';
 import { ComparisonDialog } from './comparison-dialog.tsx';
 import { MessageRow } from './conversation-message-row.tsx';
-import { type ConversationRow, conversationRows, lanesOf, relatedKeys } from './conversation-rows.ts';
+import {
+  conversationRows,
+  type LineOfConversation,
+  lanesOf,
+  relatedKeys,
+  type ShownConversation,
+} from './conversation-rows.ts';
+import { lineText } from './line-text.ts';
 
-/** The clearing's local time. */
-const clearingZone = { timeZone: 'Europe/Berlin' } as const;
-
-const LineRow = ({ row }: { readonly row: Exclude<ConversationRow, { readonly kind: 'message' }> }) => {
+const LineRow = ({ row }: { readonly row: LineOfConversation }) => {
   const { t, i18n } = useTranslation();
-  const moment = new Date(row.at);
-  const text =
-    row.kind === 'day'
-      ? momentFormat(i18n.language, { ...clearingZone, dateStyle: 'full' }).format(moment)
-      : t(`conversation.line.${row.kind}`, {
-          time: momentFormat(i18n.language, { ...clearingZone, timeStyle: 'short' }).format(moment),
-        });
   return (
     <li className="conv-row conv-line" data-kind={row.kind}>
-      <span>{text}</span>
+      <span>{lineText(t, i18n.language)(row)}</span>
     </li>
   );
 };
 
+type Props = {
+  readonly conversation: ShownConversation;
+  /** Opens the text of a message that is no file of the environment. */
+  readonly onOpen?: (key: string) => void;
+};
+
 /** Lanes of the parties and an arrow for each message; for screen readers it is a list in the order of time. */
-export const ConversationPicture = ({ conversation }: { readonly conversation: Conversation }) => {
+export const ConversationPicture = ({ conversation, onOpen }: Props) => {
   const { t } = useTranslation();
   const [selected, setSelected] = useState<string>();
   const [compared, setCompared] = useState<ConversationMessage>();
@@ -54,9 +56,10 @@ export const ConversationPicture = ({ conversation }: { readonly conversation: C
               isDimmed={related !== undefined && row.message.key !== selected && !related.has(row.message.key)}
               onSelect={setSelected}
               onCompare={setCompared}
+              onOpen={onOpen}
             />
           ) : (
-            <LineRow key={`${row.kind} ${row.at}`} row={row} />
+            <LineRow key={row.kind === 'step' ? row.step : `${row.kind} ${row.at}`} row={row} />
           ),
         )}
       </ol>

@@ -1,14 +1,28 @@
 import { berlinClock, berlinEpoch } from '@clearbench/calendars/berlin-time';
-import type { ConversationMessage, ConversationParty } from '@clearbench/contracts/transfer/conversation';
+import type { Conversation, ConversationMessage, ConversationParty } from '@clearbench/contracts/transfer/conversation';
 import { isDelivered } from './delivery-state.ts';
 
-/** A line of the picture: a message, the begin of a day, the cut-off, or the current time before what is due. */
+/** A message as a picture shows it: of a file of the environment, or of a case, whose files are kept with its run. */
+export type ShownMessage = Omit<ConversationMessage, 'fileId'> &
+  Partial<Pick<ConversationMessage, 'fileId'>> & {
+    /** The step of the case that sent or received it, e.g. `2. Expect`. */
+    readonly step?: string;
+  };
+
+/** What a picture needs of a conversation. */
+export type ShownConversation = Pick<Conversation, 'cutOff'> & { readonly messages: readonly ShownMessage[] };
+
+/** A line of the picture: a message, the begin of a day, the cut-off, a step, or the current time before what is due. */
 export type ConversationRow =
-  | { readonly kind: 'message'; readonly message: ConversationMessage }
+  | { readonly kind: 'message'; readonly message: ShownMessage }
+  | { readonly kind: 'step'; readonly at: string; readonly step: string }
   | { readonly kind: 'day' | 'cutOff' | 'now'; readonly at: string };
 
+/** A row between messages. */
+export type LineOfConversation = Exclude<ConversationRow, { readonly kind: 'message' }>;
+
 /** The parties with a lane, from left to right. */
-export const lanesOf = (messages: readonly ConversationMessage[]): readonly ConversationParty[] =>
+export const lanesOf = (messages: readonly ShownMessage[]): readonly ConversationParty[] =>
   messages.some(({ from, to }) => from === 'bank' || to === 'bank')
     ? ['tester', 'clearing', 'bank']
     : ['tester', 'clearing'];
@@ -22,7 +36,7 @@ const cutOffBetween = (before: string, after: string, cutOff: string): string | 
   return [cutOffOf(first, cutOff), cutOffOf(last, cutOff)].find((at) => at !== undefined && at > before && at <= after);
 };
 
-const linesBetween = (before: ConversationMessage | undefined, after: ConversationMessage, cutOff: string) => {
+const linesBetween = (before: ShownMessage | undefined, after: ShownMessage, cutOff: string) => {
   const date = berlinClock(after.at).date;
   const isNewDay = before === undefined || berlinClock(before.at).date !== date;
   const day: readonly ConversationRow[] = isNewDay ? [{ kind: 'day', at: after.at }] : [];
@@ -33,22 +47,19 @@ const linesBetween = (before: ConversationMessage | undefined, after: Conversati
 };
 
 /** The rows of the picture in the order of time; times are those of the clearing, Europe/Berlin. */
-export const conversationRows = ({
-  messages,
-  cutOff,
-}: {
-  readonly messages: readonly ConversationMessage[];
-  readonly cutOff: string;
-}): readonly ConversationRow[] =>
+export const conversationRows = ({ messages, cutOff }: ShownConversation): readonly ConversationRow[] =>
   messages.flatMap((message, index) => {
     const before = messages[index - 1];
     const isFirstDue = message.isDue === true && before?.isDue !== true;
     const now: readonly ConversationRow[] = isFirstDue ? [{ kind: 'now', at: message.at }] : [];
-    return [...linesBetween(before, message, cutOff), ...now, { kind: 'message', message }];
+    const { step, at } = message;
+    const steps: readonly ConversationRow[] =
+      step === undefined || step === before?.step ? [] : [{ kind: 'step', at, step }];
+    return [...linesBetween(before, message, cutOff), ...now, ...steps, { kind: 'message', message }];
   });
 
 /** The keys of the messages to which a message refers, and of those that refer to it. */
-export const relatedKeys = (messages: readonly ConversationMessage[], key: string): ReadonlySet<string> => {
+export const relatedKeys = (messages: readonly ShownMessage[], key: string): ReadonlySet<string> => {
   const own = messages.find((message) => message.key === key)?.refersTo ?? [];
   const referring = messages.filter(({ refersTo }) => refersTo.includes(key)).map((message) => message.key);
   return new Set([...own, ...referring]);
@@ -60,6 +71,6 @@ const rMessage = /^(?:pacs\.(?:00[247]|028)|camt\.0(?:2[79]|5[56]|87)|pain\.00[2
 const report = /^[A-Z]{3}$/;
 
 /** Whether a message can be compared with the messages to which it refers. */
-export const isComparable = (message: ConversationMessage): boolean =>
+export const isComparable = (message: ShownMessage): boolean =>
   isDelivered(message) &&
   (rMessage.test(message.messageType) || (report.test(message.messageType) && message.refersTo.length > 0));

@@ -1,5 +1,5 @@
-import type { ConversationMessage, ConversationParty } from '@clearbench/contracts/transfer/conversation';
-import type { ConversationRow } from './conversation-rows.ts';
+import type { ConversationParty } from '@clearbench/contracts/transfer/conversation';
+import type { ConversationRow, LineOfConversation, ShownMessage } from './conversation-rows.ts';
 import { isDelivered } from './delivery-state.ts';
 
 /** The texts of a picture; the page translates them. */
@@ -7,10 +7,10 @@ export type PictureTexts = {
   readonly title: string;
   readonly party: (party: ConversationParty) => string;
   /** The label above an arrow. */
-  readonly label: (message: ConversationMessage) => string;
-  readonly time: (message: ConversationMessage) => string;
+  readonly label: (message: ShownMessage) => string;
+  readonly time: (message: ShownMessage) => string;
   /** The text of a line between messages. */
-  readonly line: (row: Exclude<ConversationRow, { readonly kind: 'message' }>) => string;
+  readonly line: (row: LineOfConversation) => string;
 };
 
 const [width, head, messageHeight, lineHeight, timeWidth, margin] = [860, 64, 46, 30, 120, 24];
@@ -20,7 +20,7 @@ const escaped = (text: string): string =>
 
 const colours = { ACCP: '#1a7f4b', PART: '#9a6700', RJCT: '#b42318' } as const;
 
-const arrow = (fromX: number, toX: number, y: number, message: ConversationMessage): string => {
+const arrow = (fromX: number, toX: number, y: number, message: ShownMessage): string => {
   const { groupStatus, dropped } = message;
   const usual = groupStatus === undefined ? '#3b5bdb' : (colours[groupStatus as keyof typeof colours] ?? '#3b5bdb');
   const direction = toX > fromX ? 1 : -1;

@@ -2,6 +2,7 @@ import '../listing/listing.css';
 import '../editing/editing.css';
 import '../explain/explain.css';
 import '../transfer/transfer.css';
+import '../conversation/conversation.css';
 import '../suite-run/suite-run.css';
 import '../suite-run/suite-run-case.css';
 import { useParams } from 'react-router-dom';

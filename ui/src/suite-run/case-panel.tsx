@@ -1,4 +1,3 @@
-import type { SuiteRunFile } from '@clearbench/contracts/suite-run/parts';
 import { IconX } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,8 +5,9 @@ import { useLiveReading } from '../live/live-reading.ts';
 import { IconButton } from '../parts/button.tsx';
 import { ProblemNotice } from '../parts/problem-notice.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
+import { CaseConversation } from './case-conversation.tsx';
 import { durationText } from './durations.ts';
-import { RunFileDialog } from './run-file-dialog.tsx';
+import { type KeptFile, RunFileDialog } from './run-file-dialog.tsx';
 import { caseReading } from './run-readings.ts';
 import { CaseState } from './run-state.tsx';
 import { StepView } from './step-view.tsx';
@@ -19,7 +19,7 @@ export const CasePanel = ({ runId, number, onClose }: Props) => {
   const { t, i18n } = useTranslation();
   const query = useMemo(() => ({ runId, number }), [runId, number]);
   const { result, problem, retry } = useLiveReading(caseReading, query);
-  const [file, setFile] = useState<SuiteRunFile>();
+  const [file, setFile] = useState<KeptFile>();
   const found = result?.number === number ? result : undefined;
   return (
     <aside className="run-case" aria-label={t('suiteRun.caseTitle', { number })}>
@@ -55,6 +55,7 @@ export const CasePanel = ({ runId, number, onClose }: Props) => {
           {found.finishedSteps.length < found.steps && (
             <p className="muted">{t('suiteRun.stepsLeft', { count: found.steps - found.finishedSteps.length })}</p>
           )}
+          <CaseConversation title={found.title} steps={found.finishedSteps} onFile={setFile} />
         </>
       )}
       {file && <RunFileDialog runId={runId} number={number} file={file} onClose={() => setFile(undefined)} />}

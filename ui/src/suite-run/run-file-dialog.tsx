@@ -15,10 +15,12 @@ const readFile = caller(readSuiteRunFileRoute);
 /** Characters of a text that are shown; the whole text can be saved. */
 const mostShown = 200_000;
 
+export type KeptFile = Pick<SuiteRunFile, 'hash' | 'fileName'>;
+
 type Props = {
   readonly runId: string;
   readonly number: number;
-  readonly file: SuiteRunFile;
+  readonly file: KeptFile;
   readonly onClose: () => void;
 };
 

@@ -2,7 +2,7 @@ import { listTemplatesRoute, type TemplateSummary } from '@clearbench/contracts/
 import { type IncomingBody, requestIncomingRoute } from '@clearbench/contracts/transfer/incoming-routes';
 import { caller } from '../../http/http-caller.ts';
 import { notify, notifyProblem } from '../../notice/notify.ts';
-import { problemOf } from '../../saga/problem.ts';
+import { type Problem, problemOf } from '../../saga/problem.ts';
 
 const list = caller(listTemplatesRoute);
 const request = caller(requestIncomingRoute);
@@ -22,15 +22,16 @@ export const paymentTemplates = async (
   );
 };
 
-/** Requests a message of the other bank and reports the result; true if it succeeded. */
-export const requestMessage = async (environmentToken: string, body: IncomingBody): Promise<boolean> => {
+/** Requests a message of the other bank and reports the result; returns the problem if it failed. */
+export const requestMessage = async (environmentToken: string, body: IncomingBody): Promise<Problem | undefined> => {
   try {
     const { messages } = await request({ params: { environmentToken }, body });
     const textKey = body.dueAt === undefined ? 'receive.requested' : 'receive.planned';
     notify({ tone: 'good', textKey, params: { count: messages.length } });
-    return true;
+    return undefined;
   } catch (error) {
-    notifyProblem(problemOf(error));
-    return false;
+    const problem = problemOf(error);
+    notifyProblem(problem);
+    return problem;
   }
 };

@@ -1,6 +1,6 @@
 import { normalizedFileName } from '@clearbench/contracts/file/file-name';
 import type { LayoutSection, TemplateLayout } from '@clearbench/contracts/template/layout';
-import { mostGenerated } from '@clearbench/contracts/template/load-file-limits';
+import { mostBusinessDays, mostGenerated } from '@clearbench/contracts/template/load-file-limits';
 import { type Fault, faultIn } from './field-fault.ts';
 import type { FormValues } from './form-values.ts';
 
@@ -43,14 +43,18 @@ const inVariation = ({ amountFrom, amountTo }: FormValues): [string, Fault][] =>
       ];
 };
 
+const inNumber = (name: string, value: string, min: number, max: number): [string, Fault][] => {
+  const fits = /^\d+$/.test(value.trim()) && Number(value) >= min && Number(value) <= max;
+  return fits ? [] : [[name, { fault: 'count', params: { min, max } }]];
+};
+
 const inLoad = (values: FormValues): [string, Fault][] => {
-  const { transactions, errorShare } = values;
+  const { transactions, errorShare, businessDays } = values;
   if (transactions.trim() === '') return [];
-  const params = { min: 1, max: mostGenerated };
-  const fits = /^\d+$/.test(transactions.trim()) && Number(transactions) >= 1 && Number(transactions) <= mostGenerated;
   const isShare = /^\d+(?:\.\d+)?$/.test(errorShare.trim()) && Number(errorShare) > 0 && Number(errorShare) <= 100;
   return [
-    ...(fits ? [] : [['transactions', { fault: 'count', params }] as [string, Fault]]),
+    ...inNumber('transactions', transactions, 1, mostGenerated),
+    ...(businessDays.trim() === '' ? [] : inNumber('businessDays', businessDays, 2, mostBusinessDays)),
     ...inVariation(values),
     ...(isShare ? [] : [['errorShare', { fault: 'share', params: {} }] as [string, Fault]]),
   ];

@@ -16,6 +16,8 @@ export type FormValues = {
   amountTo: string;
   /** `yes`: each transaction has other names. */
   varyNames: string;
+  /** Business days over which the dates are spread; empty for the dates of the template. */
+  businessDays: string;
 };
 
 const initialOf = (fields: readonly LayoutField[]): Record<string, string> =>
@@ -49,6 +51,7 @@ export const startValues = ({ sections, templateKeyDto }: TemplateLayout): FormV
     amountFrom: '',
     amountTo: '',
     varyNames: '',
+    businessDays: '',
   };
 };
 

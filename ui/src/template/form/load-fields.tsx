@@ -5,7 +5,7 @@ import type { TemplateFormHandle } from './use-template-form.ts';
 
 type Props = { readonly form: TemplateFormHandle };
 
-const NumberField = ({ name, form }: Props & { readonly name: 'transactions' | 'errorShare' }) => {
+const NumberField = ({ name, form }: Props & { readonly name: 'transactions' | 'errorShare' | 'businessDays' }) => {
   const { t } = useTranslation();
   const { state, events } = form;
   const [label, help] = [t(`template.${name}`), t(`template.${name}Help`)];
@@ -35,7 +35,7 @@ const AmountField = ({ name, form }: Props & { readonly name: 'amountFrom' | 'am
   );
 };
 
-/** What differs between the transactions besides their ids: amounts between two limits, and names. */
+/** What differs between the transactions besides their ids: amounts between two limits, names, and dates. */
 export const VariationFields = ({ form }: Props) => {
   const { t } = useTranslation();
   const { state, events } = form;
@@ -62,6 +62,7 @@ export const VariationFields = ({ form }: Props) => {
         problem={state.problems.varyNames}
         events={events}
       />
+      <NumberField name="businessDays" form={form} />
     </>
   );
 };

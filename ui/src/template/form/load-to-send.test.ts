@@ -1,6 +1,6 @@
 import { loadToSend } from './load-to-send.ts';
 
-const same = { amountFrom: '', amountTo: '', varyNames: '' };
+const same = { amountFrom: '', amountTo: '', varyNames: '', businessDays: '' };
 
 describe('a file of many transactions, as the form sends it', () => {
   it('is not requested without a number', () =>
@@ -11,7 +11,8 @@ describe('a file of many transactions, as the form sends it', () => {
 
   it('has the limits of amounts, and other names', () => {
     const values = { transactions: '5', errorShare: '1', amountFrom: '1.00', amountTo: ' 20 ', varyNames: 'yes' };
-    expect(loadToSend(values, undefined)).toEqual({
+    expect(loadToSend({ ...values, businessDays: ' 4 ' }, undefined)?.vary?.businessDays).toBe(4);
+    expect(loadToSend({ ...values, businessDays: '' }, undefined)).toEqual({
       transactions: 5,
       vary: { amounts: { from: '1.00', to: '20' }, names: true },
     });

@@ -4,13 +4,17 @@ import type { FormValues } from './form-values.ts';
 /** A file of many transactions, with an error in a share of them. */
 export type Load = { readonly transactions: number; readonly errors?: PlannedError[]; readonly vary?: Variation };
 
-type LoadValues = Pick<FormValues, 'transactions' | 'errorShare' | 'amountFrom' | 'amountTo' | 'varyNames'>;
+type LoadValues = Pick<
+  FormValues,
+  'transactions' | 'errorShare' | 'amountFrom' | 'amountTo' | 'varyNames' | 'businessDays'
+>;
 
-const variationIn = ({ amountFrom, amountTo, varyNames }: LoadValues): Variation | undefined => {
+const variationIn = ({ amountFrom, amountTo, varyNames, businessDays }: LoadValues): Variation | undefined => {
   const [from, to] = [amountFrom.trim(), amountTo.trim()];
   const vary = {
     ...(from === '' ? {} : { amounts: { from, to } }),
     ...(varyNames === 'yes' ? { names: true } : {}),
+    ...(businessDays.trim() === '' ? {} : { businessDays: Number(businessDays) }),
   };
   return Object.keys(vary).length === 0 ? undefined : vary;
 };

@@ -40,6 +40,7 @@ describe('the state of a template’s form', () => {
       amountFrom: '',
       amountTo: '',
       varyNames: '',
+      businessDays: '',
     });
   });
 

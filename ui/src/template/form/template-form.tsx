@@ -1,4 +1,4 @@
-import type { LayoutSection, TemplateLayout, TemplateValues } from '@clearbench/contracts/template/layout';
+import type { TemplateLayout, TemplateValues } from '@clearbench/contracts/template/layout';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -8,11 +8,11 @@ import type { Problem } from '../../saga/problem.ts';
 import { fieldAt } from './field-at.ts';
 import { FieldInput } from './field-input.tsx';
 import { valuesToSend } from './form-values.ts';
-import { GroupSection } from './group-section.tsx';
 import { type Checked, InjectedErrorField } from './injected-error-field.tsx';
 import { ErrorShareField, TransactionsField, VariationFields } from './load-fields.tsx';
 import { type Load, loadToSend } from './load-to-send.ts';
 import { nameWithRule } from './name-with-rule.ts';
+import { TemplateSections } from './template-sections.tsx';
 import { useSubmitKey } from './use-submit-key.ts';
 import { type TemplateFormHandle, useTemplateForm } from './use-template-form.ts';
 
@@ -32,33 +32,6 @@ type Props = {
 };
 
 type FormProps = { readonly form: TemplateFormHandle };
-
-const Section = ({ section, form }: FormProps & { readonly section: LayoutSection }) => (
-  <section className="form-section" aria-labelledby={`section-${section.name}`}>
-    <div className="form-section-head">
-      <h2 id={`section-${section.name}`}>{section.label}</h2>
-      {section.help && <p className="field-help">{section.help}</p>}
-    </div>
-    <div className="form-section-body">
-      {section.repeat ? (
-        <GroupSection section={section} form={form} />
-      ) : (
-        <div className="fields">
-          {section.fields.map((field) => (
-            <FieldInput
-              key={field.name}
-              field={field}
-              path={`fields.${field.name}`}
-              value={form.state.values.fields[field.name] ?? ''}
-              problem={form.state.problems[`fields.${field.name}`]}
-              events={form.events}
-            />
-          ))}
-        </div>
-      )}
-    </div>
-  </section>
-);
 
 type OwnFieldProps = FormProps & { readonly name: 'fileName' | 'seed'; readonly required: boolean };
 
@@ -153,9 +126,7 @@ export const TemplateForm = ({
           </>
         )}
       </FileSection>
-      {layout.sections.map((section) => (
-        <Section key={section.name} section={section} form={form} />
-      ))}
+      <TemplateSections layout={layout} form={form} />
       <footer className="form-foot">
         <div role="alert">
           <Summary problem={problem} form={form} />

@@ -1,5 +1,5 @@
 import type { LayoutSection, TemplateLayout } from '@clearbench/contracts/template/layout';
-import { type RefObject, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type RefCallback, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Problem } from '../../saga/problem.ts';
 import { fieldAt } from './field-at.ts';
 import type { FormValues } from './form-values.ts';
@@ -19,7 +19,8 @@ export type TemplateFormHandle = {
   readonly events: FormEvents;
   /** Whether a value differs from the initial one. */
   readonly isTyped: boolean;
-  readonly element: RefObject<HTMLFormElement | null>;
+  /** The element that contains the fields. */
+  readonly element: RefCallback<HTMLElement>;
   /** Calls `onValid` with the values, or shows every problem and focuses the first one. */
   submit(onValid: (values: FormValues) => void): void;
 };
@@ -32,7 +33,10 @@ export const useTemplateForm = (layout: TemplateLayout, problem: Problem | undef
   const reducer = useMemo(() => templateFormReducer(layout), [layout]);
   const [state, dispatch] = useReducer(reducer, layout, initialFormState);
   const [first] = useState(() => JSON.stringify(state.values));
-  const element = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLElement>(null);
+  const setElement = useCallback((found: HTMLElement | null) => {
+    element.current = found;
+  }, []);
   const { submits } = state;
 
   const path = fieldAt(problem?.params.place);
@@ -60,7 +64,7 @@ export const useTemplateForm = (layout: TemplateLayout, problem: Problem | undef
     state,
     events,
     isTyped: JSON.stringify(state.values) !== first,
-    element,
+    element: setElement,
     submit: (onValid) => {
       dispatch({ type: 'submitted' });
       if (Object.keys(problemsIn(layout, state.values)).length === 0) onValid(state.values);

@@ -1,0 +1,17 @@
+import type { TFunction } from 'i18next';
+import { momentFormat } from '../translation/moment-format.ts';
+import type { LineOfConversation } from './conversation-rows.ts';
+
+/** The clearing's local time. */
+export const clearingZone = { timeZone: 'Europe/Berlin' } as const;
+
+/** The text of a line between messages. */
+export const lineText = (t: TFunction, language: string): ((row: LineOfConversation) => string) => {
+  const short = momentFormat(language, { ...clearingZone, timeStyle: 'short' });
+  const day = momentFormat(language, { ...clearingZone, dateStyle: 'full' });
+  return (row) => {
+    const moment = new Date(row.at);
+    if (row.kind === 'step') return row.step;
+    return row.kind === 'day' ? day.format(moment) : t(`conversation.line.${row.kind}`, { time: short.format(moment) });
+  };
+};
