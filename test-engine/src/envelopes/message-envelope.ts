@@ -1,10 +1,8 @@
 import { nameOfTemplate } from '@clearbench/iso20022/envelopes/file-name-template';
 import type { MessageForm } from '@clearbench/iso20022/envelopes/message-form';
-import { sameInstitution } from '@clearbench/iso20022/identifiers/bic';
 import { namespacePrefix } from '@clearbench/iso20022/message-type';
 import { readMessage } from '@clearbench/iso20022/reader/read-message';
 import { joined } from '../answers/xml.ts';
-import { type BulkFault, bulkFault } from '../checks/fault.ts';
 import type { ClearingInput, MadeAnswer } from '../clearing-input.ts';
 
 const encoder = new TextEncoder();
@@ -30,16 +28,6 @@ export const businessHeaderOf = (bytes: Uint8Array): Readonly<BusinessHeader> =>
     },
   });
   return found;
-};
-
-/** A01 and A02: the business header names the sender and this clearing. A message without a header has no such fault. */
-export const headerFault = ({ bytes, sender, clearing }: ClearingInput): BulkFault | undefined => {
-  const { from, to } = businessHeaderOf(bytes);
-  if (from !== undefined && sender.bic !== '' && !sameInstitution(from, sender.bic))
-    return bulkFault('A01', 'AGNT', 'fileSenderWrong', { named: from });
-  if (to !== undefined && !sameInstitution(to, clearing.bic))
-    return bulkFault('A02', 'AGNT', 'fileReceiverWrong', { named: to, expected: clearing.bic });
-  return undefined;
 };
 
 const party = (name: string, bic: string): string =>
