@@ -51,7 +51,7 @@ const originalFields = (received: ReceivedFile): Partial<Record<HeaderMeaning, s
   };
 };
 
-/** The header fields in order; unknown optional fields are left out. */
+/** The header fields by their paths, in order; unknown optional fields are left out. */
 export const headerFields = (received: ReceivedFile, file: FileToWrite): readonly (readonly [string, string])[] => {
   const { form, dueAt, number, elements, isMisaddressed } = file;
   const counters = form.bulks.flatMap(({ element, counter }) =>

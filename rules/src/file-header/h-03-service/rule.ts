@@ -30,7 +30,7 @@ export const rule = defineRule<{ service: string }>({
   open: () => ({ service: '' }),
   check: (node, { file, profile }, state): readonly RuleFinding[] => {
     if (file === undefined) return [];
-    if (meaningOf(file.form, node.name) !== 'service') {
+    if (meaningOf(file.form, node) !== 'service') {
       const { messageType } = file.latest;
       const scheme = schemeOf(state.service);
       if (scheme === undefined || schemesOf(messageType).includes(scheme)) return [];
