@@ -6,6 +6,7 @@ import type { IncomingKind } from '@clearbench/contracts/transfer/incoming';
 import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import { clearingCalendar } from '../clearing-calendar.ts';
 import type { CommandContext } from '../command-context.ts';
+import { envelopesOf } from '../envelopes-of-environment.ts';
 import type { IncomingSource } from './incoming-source.ts';
 import { storedAnswers } from './stored-answers.ts';
 import { transferDecider, transferStream } from './transfer-decider.ts';
@@ -26,6 +27,7 @@ export type OrderedIncoming = {
 const madeAnswers = async (context: CommandContext, ordered: OrderedIncoming): Promise<PlannedAnswer[]> => {
   const { environment, source, kind, code, transferId, sender, dueAt } = ordered;
   const { bytes, fileName, rbVersion } = source;
+  const { envelopes: forms, messageForm } = await envelopesOf(context.views, environment);
   const made = await context.textWorkers.incoming({
     input: {
       bytes,
@@ -38,6 +40,8 @@ const madeAnswers = async (context: CommandContext, ordered: OrderedIncoming): P
       sender: { bic: sender.bic, testCode: sender.testCode },
       now: dueAt,
       seed: transferId,
+      ...(forms === undefined ? {} : { forms }),
+      ...(messageForm === undefined ? {} : { messageForm }),
     },
     request: { kind, ...(code === undefined ? {} : { code }) },
   });

@@ -2,8 +2,8 @@ import type { FileRole } from '@clearbench/contracts/envelope/profile-file';
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import { neutralForms } from '@clearbench/iso20022/envelopes/built-in-profiles';
 import type { FileForm } from '@clearbench/iso20022/envelopes/file-form';
-import { type HeaderElement, headerTree } from '@clearbench/iso20022/envelopes/header-tree';
 import { standaloneDocument } from '@clearbench/iso20022/envelopes/standalone-document';
+import { fileSurrounding } from '@clearbench/iso20022/envelopes/wrapping/file-surrounding';
 import { namespacePrefix } from '@clearbench/iso20022/message-type';
 import type { ReceivedFile } from '../clearing/received-file.ts';
 import type { MadeAnswer, MadeMessage } from '../clearing-input.ts';
@@ -16,8 +16,6 @@ type Bulk = MadeAnswer & { readonly part: AnswerPart };
 
 /** Most bulks in one file. */
 const mostBulks = 500;
-
-const encoder = new TextEncoder();
 
 /** What each file of the clearing says. */
 const roleOf: Readonly<Record<AnswerFile, FileRole>> = {
@@ -51,18 +49,9 @@ const placeIn =
   ({ part }: Bulk): number =>
     bulks.findIndex(({ element }) => element === part.element);
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-const writtenField = ({ name, field, children }: HeaderElement<string>): string =>
-  field === undefined
-    ? `  <f:${name}>\n${children.map(writtenField).join('')}  </f:${name}>\n`
-    : `  <f:${name}>${escaped(field)}</f:${name}>\n`;
-
 const written = (received: ReceivedFile, file: FileToWrite, bulks: readonly Bulk[]): Uint8Array => {
-  const { root, namespace } = file.form;
-  const fields = headerTree(headerFields(received, file).map(([path, field]) => ({ path, field }))).map(writtenField);
-  const head = `<?xml version="1.0" encoding="UTF-8"?>\n<f:${root} xmlns:f="${namespace}">\n${fields.join('')}`;
-  return joined([encoder.encode(head), ...bulks.map(({ bytes }) => bytes), encoder.encode(`</f:${root}>\n`)]);
+  const { before, after } = fileSurrounding(file.form, headerFields(received, file));
+  return joined([before, ...bulks.map(({ bytes }) => bytes), after]);
 };
 
 /** The settlement date in the header of a message. */

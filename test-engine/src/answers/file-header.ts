@@ -2,7 +2,7 @@ import { readDateTime } from '@clearbench/calendars/iso-date-time';
 import type { HeaderMeaning } from '@clearbench/contracts/envelope/profile-file';
 import type { FileForm } from '@clearbench/iso20022/envelopes/file-form';
 import { nameOfTemplate } from '@clearbench/iso20022/envelopes/file-name-template';
-import { servicesOf } from '../checks/envelope-checks.ts';
+import { servicesOf } from '@clearbench/iso20022/envelopes/services';
 import { openBusinessDate } from '../clearing/business-date.ts';
 import { messageTime } from '../clearing/due-times.ts';
 import { fieldOf, type ReceivedFile } from '../clearing/received-file.ts';

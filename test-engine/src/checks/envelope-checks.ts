@@ -1,5 +1,5 @@
-import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { FileLimits } from '@clearbench/iso20022/envelopes/file-form';
+import { servicesOf } from '@clearbench/iso20022/envelopes/services';
 import { sameInstitution } from '@clearbench/iso20022/identifiers/bic';
 import { fieldOf, type ReceivedFile, statedField } from '../clearing/received-file.ts';
 import { fileBeforeCutOff } from './cut-off.ts';
@@ -11,14 +11,6 @@ type EnvelopeCheck = (received: ReceivedFile) => BulkFault | undefined;
 
 const isWellFormed: EnvelopeCheck = ({ file }) =>
   file.wellFormed ? undefined : bulkFault('A07', 'FF01', 'notWellFormed');
-
-/** Names of the service of a scheme; the first is the usual one. */
-export const servicesOf: Readonly<Record<Scheme, readonly string[]>> = {
-  sct: ['SCT'],
-  inst: [],
-  core: ['CORE', 'COR'],
-  b2b: ['B2B'],
-};
 
 /** A06: a file type that users send, consistent with the header. */
 const isOfType: EnvelopeCheck = (received) => {

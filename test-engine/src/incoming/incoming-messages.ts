@@ -1,6 +1,7 @@
 import { isDirectDebit } from '@clearbench/contracts/sim-env/scheme';
 import { type IncomingKind, mostIncomingMessages } from '@clearbench/contracts/transfer/incoming';
 import { codeSet } from '@clearbench/iso20022/code-sets/code-sets';
+import { answerFiles } from '../answers/answer-files.ts';
 import { deliver } from '../answers/deliver.ts';
 import type { Draft } from '../answers/draft.ts';
 import { nothingFileWide } from '../clearing/file-wide.ts';
@@ -8,6 +9,7 @@ import { type Intake, takeIn } from '../clearing/intake.ts';
 import { isOwnReference } from '../clearing/reference.ts';
 import type { ClearingInput, MadeAnswer } from '../clearing-input.ts';
 import { inMessageEnvelopes } from '../envelopes/message-envelope.ts';
+import { asReceived, fileFormOf, singleMessage } from './incoming-files.ts';
 import { requestedPayments } from './requested-payments.ts';
 import { requestedRecall } from './requested-recall.ts';
 import { requestedReversal } from './requested-reversal.ts';
@@ -58,10 +60,14 @@ export const incomingMessages = (input: ClearingInput, request: IncomingRequest)
   const { kind, code } = request;
   if (code !== undefined && (kind === 'payment' || !codeSet(codesOf[kind]).has(code)))
     return failed('transfer.unknownIncomingCode', { code, kind });
-  const intake = takeIn(input);
+  const single = { ...input, bytes: singleMessage(input) };
+  const form = fileFormOf(input);
+  const intake = takeIn(single, form !== undefined);
   if (!isPossible(intake, kind))
     return failed('transfer.incomingNotPossible', { kind, message: intake.message.messageType ?? '' });
   const drafts = draftsOf(intake, request);
   if (drafts.length > mostIncomingMessages) return failed('transfer.tooManyIncoming', { limit: mostIncomingMessages });
-  return { answers: inMessageEnvelopes(input, deliver(drafts, intake, nothingFileWide)) };
+  const answers = deliver(drafts, intake, nothingFileWide);
+  if (form !== undefined) return { answers: answerFiles(asReceived(single, form, intake), answers) };
+  return { answers: inMessageEnvelopes(single, answers) };
 };

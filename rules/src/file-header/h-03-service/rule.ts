@@ -1,20 +1,13 @@
 import { type Scheme, schemeNames } from '@clearbench/contracts/sim-env/scheme';
 import { meaningOf } from '@clearbench/iso20022/envelopes/file-form';
+import { servicesOf } from '@clearbench/iso20022/envelopes/services';
 import { schemesOf } from '@clearbench/iso20022/rulebooks';
 import { defineRule, type RuleFinding } from '@clearbench/validation-engine/rule';
 import { bulkElements } from '../bulk-elements.ts';
 import { selectFields } from '../header-fields.ts';
 
-/** The service names of a scheme; instant payments are not sent in files. */
-const services: Readonly<Record<Scheme, readonly string[]>> = {
-  sct: ['SCT'],
-  inst: [],
-  core: ['CORE', 'COR'],
-  b2b: ['B2B'],
-};
-
 const schemeOf = (service: string): Scheme | undefined =>
-  (Object.keys(services) as Scheme[]).find((scheme) => services[scheme].includes(service));
+  (Object.keys(servicesOf) as Scheme[]).find((scheme) => servicesOf[scheme].includes(service));
 
 const listed = (names: readonly string[]): string => names.join(', ');
 
@@ -37,7 +30,7 @@ export const rule = defineRule<{ service: string }>({
       return [{ node, variant: 'bulk', value: messageType, params: { service: state.service } }];
     }
     const { form } = file;
-    const [own, found] = [services[profile.scheme], { node, value: node.text }];
+    const [own, found] = [servicesOf[profile.scheme], { node, value: node.text }];
     if (!form.services.includes(node.text))
       return [{ ...found, variant: 'form', expected: listed(form.services), params: { fileType: form.fileType } }];
     state.service = node.text;
