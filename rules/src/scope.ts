@@ -19,6 +19,16 @@ export const directDebits = messages('pacs.003');
 /** Customer payments between banks. */
 export const payments = messages('pacs.008', 'pacs.003');
 export const bulks = messages('pacs.008', 'pacs.003', 'pacs.004', 'pacs.007');
+/** Messages between banks that name their agents, and the business header that precedes them. */
+export const headedMessages = messages(
+  'head.001',
+  'pacs.008',
+  'pacs.003',
+  'pacs.004',
+  'pacs.007',
+  'pacs.002',
+  'pacs.028',
+);
 /** Payment and collection orders of customers. */
 export const customerOrders = messages('pain.001', 'pain.008');
 /** Customer payments between banks, and orders of customers. */

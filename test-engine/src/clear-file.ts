@@ -9,7 +9,8 @@ import { clearPayments } from './clearing/clear-payments.ts';
 import { type Intake, takeIn } from './clearing/intake.ts';
 import { rejectWhole } from './clearing/reject-whole.ts';
 import type { ClearingInput, ClearingResult } from './clearing-input.ts';
-import { headerFault, inMessageEnvelopes } from './envelopes/message-envelope.ts';
+import { headerFault } from './envelopes/header-fault.ts';
+import { inMessageEnvelopes } from './envelopes/message-envelope.ts';
 import { clearInquiries } from './inquiries/clear-inquiries.ts';
 import { clearCancellations } from './r-transactions/clear-cancellations.ts';
 import { clearRecallRefusals } from './r-transactions/clear-recall-refusals.ts';
@@ -55,7 +56,7 @@ const clearMessage = (intake: Intake): ClearingResult => {
 
 const clearSingle = (input: ClearingInput): ClearingResult => {
   const intake = takeIn(input);
-  const fault = input.messageForm === undefined ? undefined : headerFault(input);
+  const fault = headerFault(input);
   return fault === undefined ? clearMessage(intake) : rejectWhole(intake, fault, 'file');
 };
 

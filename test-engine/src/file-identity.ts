@@ -1,4 +1,4 @@
-import { elementOf, type FileForm } from '@clearbench/iso20022/envelopes/file-form';
+import { elementOf, type FileForm, pathBelowRoot } from '@clearbench/iso20022/envelopes/file-form';
 import { formOf } from '@clearbench/iso20022/envelopes/read-envelope';
 import { readMessage } from '@clearbench/iso20022/reader/read-message';
 
@@ -17,9 +17,9 @@ export const fileIdentity = (bytes: Uint8Array, forms?: readonly FileForm[]): Fi
   const messageIds = new Set<string>();
   readMessage(bytes, {
     select: [`${form.root}/${field}`, 'GrpHdr/MsgId', 'Assgnmt/Id'],
-    onNode: ({ name, text }) => {
-      if (name === field) reference ??= text;
-      else messageIds.add(text);
+    onNode: (node) => {
+      if (pathBelowRoot(node) === field) reference ??= node.text;
+      else messageIds.add(node.text);
     },
   });
   return { reference: reference ?? '', messageIds: [...messageIds] };

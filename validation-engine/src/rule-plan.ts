@@ -128,7 +128,8 @@ const findPlan = ({ ofMessages, ofFiles, plans }: ReadyRules, context: RuleConte
   const { messageType, profile, file } = context;
   // The names of the header fields depend on the envelope profile.
   const fields = file === undefined ? '' : file.form.fields.map(({ element }) => element).join(' ');
-  const key = `${messageType} ${profile.scheme} ${profile.rbVersion} ${fields}`;
+  const header = profile.messageForm?.businessHeader ?? '';
+  const key = `${messageType} ${profile.scheme} ${profile.rbVersion} ${fields} ${header}`;
   const latest = plans.get(key);
   if (latest !== undefined && isSame(latest.rules, rules)) return latest;
   const plan = makePlan(rules, context);

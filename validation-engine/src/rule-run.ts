@@ -40,10 +40,16 @@ export const createRuleRun = (
   context: RuleContext,
   above = '',
   ids?: IdsInFile,
+  header?: MessageNode,
 ): RuleRun | undefined => {
   const plan = planFor(ready, context);
   if (plan.rules.length === 0) return undefined;
-  const running = plan.rules.map((rule) => ({ rule, check: rule.check, state: rule.open?.(ids), isBroken: false }));
+  const running = plan.rules.map((rule) => ({
+    rule,
+    check: rule.check,
+    state: rule.open?.(ids, header),
+    isBroken: false,
+  }));
   return { plan, context, running, above, reported: plan.hasRanks ? new Map() : undefined, warned: new Set() };
 };
 

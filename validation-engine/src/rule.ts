@@ -87,8 +87,11 @@ export type Rule<State = unknown> = RuleFacts & {
    * so the validator skips such values, which are nearly all.
    */
   readonly skipsPlain?: true;
-  /** Creates the state of a message; `ids` are those of the preceding messages of the same file. */
-  readonly open?: (ids?: IdsInFile) => State;
+  /**
+   * Creates the state of a message; `ids` are those of the preceding messages of the same file, `header` is the business
+   * header that precedes the message.
+   */
+  readonly open?: (ids?: IdsInFile, header?: MessageNode) => State;
   readonly check: (node: MessageNode, context: RuleContext, state: State) => readonly RuleFinding[];
   /** Runs after the last element; `root` is the document element's node, whose complete subtrees may be released. */
   readonly close?: (context: RuleContext, state: State, root: MessageNode) => readonly RuleFinding[];

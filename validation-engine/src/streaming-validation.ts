@@ -65,7 +65,7 @@ const startRules = (v: ValidationState, rules: ReadyRules): void => {
   if (file !== undefined) setFileAside(v, file);
   const context = contextOf(v.profile, messageType, v.message?.isApproximate === true);
   v.findings.overrides = context.profile.overrides ?? {};
-  v.rules = createRuleRun(rules, context, pathTo(v, v.documentDepth - 1), v.carrier?.ids);
+  v.rules = createRuleRun(rules, context, pathTo(v, v.documentDepth - 1), v.carrier?.ids, v.carrier?.header);
 };
 
 const opened = (v: ValidationState, rules: ReadyRules): void => {

@@ -2,7 +2,7 @@ import { berlinClock } from '@clearbench/calendars/berlin-time';
 import type { HeaderMeaning } from '@clearbench/contracts/envelope/profile-file';
 import { neutralForms } from '@clearbench/iso20022/envelopes/built-in-profiles';
 import type { FileForm } from '@clearbench/iso20022/envelopes/file-form';
-import { servicesOf } from '@clearbench/iso20022/envelopes/services-of-scheme';
+import { servicesOf } from '@clearbench/iso20022/envelopes/services';
 import { readElements } from '@clearbench/iso20022/message-text/read-elements';
 import type { TextElement } from '@clearbench/iso20022/message-text/text-element';
 import type { Profile } from '@clearbench/iso20022/profile';

@@ -6,8 +6,8 @@ import type { DocumentStore } from '@clearbench/stores/document-store/document-s
 import type { EventStore } from '@clearbench/stores/event-store/event-store';
 import { type ReadModels, readModels } from '@clearbench/stores/read-models';
 
-/** The read models that files and transfers need; views of other slices are empty in a space. */
-const projections = [...slices.file, ...slices.transfer, ...slices['sim-env']];
+/** The read models that files, transfers and envelope profiles need; views of other slices are empty in a space. */
+const projections = [...slices.file, ...slices.transfer, ...slices['sim-env'], ...slices.envelope];
 
 const pageSize = 500;
 

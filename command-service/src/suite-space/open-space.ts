@@ -15,6 +15,7 @@ import type { HistoryScope } from '../message-history/history-scope.ts';
 import { profileOf } from '../profile-of.ts';
 import { changeList } from '../scenario/change-list.ts';
 import { simEnvDecider, simEnvStream } from '../sim-env/sim-env-decider.ts';
+import { wrapOptions } from '../template/wrap-options.ts';
 import { correspondence } from './correspondence.ts';
 import type { RunEnvironment } from './run-environment.ts';
 import { spaceContext } from './space-context.ts';
@@ -95,6 +96,8 @@ export const openSpace = async (parts: SpaceParts): Promise<Space> => {
   const closedDays = closedDaysOf(settings, chosen?.calendar);
   const profileFor = (fileName: string) =>
     profileOf(context.views, environment, { rbVersion, fileName, direction: 'TS' }, now, { bic, testCode: 'T' });
+  const wrapFor = (body: string, textSeed: number) =>
+    wrapOptions(context.views, environment, { body, sender: { bic, testCode: 'T' }, now, seed: textSeed });
   return {
     scheme: settings.scheme,
     rbVersion,
@@ -102,7 +105,7 @@ export const openSpace = async (parts: SpaceParts): Promise<Space> => {
     businessDays: businessDays(closedDays),
     dice,
     now: clock.now,
-    ...templatesIn(templates, () => ({ now, rbVersion, profileBic: bic, settings, closedDays, dice })),
+    ...templatesIn(templates, () => ({ now, rbVersion, profileBic: bic, settings, closedDays, dice, wrapFor })),
     stored,
     ...checksIn(context, profileFor),
     ...letters,

@@ -71,6 +71,24 @@ steps:
     expect(strict && failedStepOf(strict)?.kind).toBe('expect');
   });
 
+  it.each(['bulk-clearing', 'gross-settlement'])(
+    'sends files of templates, and receives messages, in the envelope profile %s',
+    async (envelopeProfile) => {
+      const environment = { ...plain, clearing: { ...plain.clearing, envelopeProfile } };
+      const text = `case: Files of the profile
+steps:
+  - send: { as: payment, template: sct-typical, values: { amount: 10.00 } }
+  - expect: { report: { of: payment, errors: none, noFindings: [{ rule: T-02 }] } }
+  - expect: { answer: { message: pacs.002, status: ACCP } }
+  - receive: { as: incoming, template: sct-typical }
+  - expect: { report: { of: incoming, errors: none } }
+  - receive: { as: recall, about: incoming, code: DUPL }
+  - expect: { report: { of: recall, errors: none } }
+`;
+      expect(await runIn({ environment }, text)).toMatchObject({ result: 'passed' });
+    },
+  );
+
   it('cannot have a rulebook that the environment does not have', async () => {
     const run = await runIn({ environment: { ...plain, versions: ['2023'] } });
     expect(run).toMatchObject({ result: 'error', error: expect.stringContaining('simEnv.versionUnknown') as string });

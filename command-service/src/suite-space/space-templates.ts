@@ -3,6 +3,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import type { RbVersion, SimEnvSettings } from '@clearbench/contracts/sim-env/events';
 import type { TemplateContent } from '@clearbench/contracts/template/events';
 import type { LayoutSection } from '@clearbench/contracts/template/layout';
+import type { WrapOptions } from '@clearbench/iso20022/envelopes/wrapping/in-profile';
 import type { SeededRandom } from '@clearbench/template-engine/seeded-random';
 import type { Space, TemplateFields } from '@clearbench/test-suites/run/space';
 import { renderTemplate } from '../text-workers/render-template.ts';
@@ -17,6 +18,8 @@ type RenderState = {
   readonly settings: SimEnvSettings;
   readonly closedDays: ClosedDays;
   readonly dice: SeededRandom;
+  /** What a text needs to be in the envelope profile of the environment. */
+  readonly wrapFor: (body: string, seed: number) => Promise<WrapOptions | undefined>;
 };
 
 /** Size in bytes of the longest text of a template. */
@@ -44,10 +47,12 @@ export const templatesIn = (
   render: async (name, values, rulebook) => {
     const content = library(name);
     if (content === undefined) throw new Failure('template.notFound', { templateName: name });
-    const { settings, closedDays, dice, now, profileBic, ...space } = state();
+    const { settings, closedDays, dice, now, profileBic, wrapFor, ...space } = state();
     const rbVersion = rulebook ?? space.rbVersion;
     if (content.scheme !== settings.scheme || !content.rbVersions.includes(rbVersion))
       throw new Failure('template.notInEnvironment', { templateName: name });
+    const seed = dice.roll(seeds);
+    const wrap = await wrapFor(content.body, seed);
     const rendered = renderTemplate({
       content,
       values,
@@ -59,7 +64,8 @@ export const templatesIn = (
         clearingSystemCode: settings.clearing.systemCode,
         calendar: closedDays,
       },
-      seed: dice.roll(seeds),
+      seed,
+      wrap,
       limit: longestText,
     });
     if ('bytes' in rendered) return rendered.bytes;

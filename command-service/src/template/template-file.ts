@@ -12,6 +12,7 @@ import { clearingCalendar } from '../clearing-calendar.ts';
 import type { CommandContext } from '../command-context.ts';
 import type { TemplateJob } from '../text-workers/render-template.ts';
 import { fileNameOf } from './file-name-of.ts';
+import { wrapOptions } from './wrap-options.ts';
 
 /** A file of a template, without its text. */
 export type TemplateFile = {
@@ -72,8 +73,11 @@ export const templateFile = async (
   };
   const fileName = fileNameOf(values.fileName ?? templateName);
   const seed = values.seed ?? seedFrom(metadata.commandId);
+  const { now } = renderContext;
+  const sender = principal.user.settings;
+  const wrap = await wrapOptions(views, environment, { body: content.body, sender, now, seed });
   return {
     file: { environment, rbVersion, fileName, direction: 'TS', origin: 'template', source: templateName },
-    job: { content, values, renderContext, seed },
+    job: { content, values, renderContext, seed, ...(wrap === undefined ? {} : { wrap }) },
   };
 };

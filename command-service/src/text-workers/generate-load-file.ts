@@ -4,6 +4,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import type { PlannedError, Variation } from '@clearbench/contracts/template/generate-routes';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { renderTemplate, type TemplateJob } from './render-template.ts';
+import { joinedInto, ownMemory, singleMessage, wrappedParts } from './wrap-text.ts';
 
 /** A template with a number of transactions, as data for a worker; `limit` is for the whole file. */
 export type LoadFileJob = TemplateJob & {
@@ -30,9 +31,11 @@ export type GeneratedLoadFile =
 
 const mostListed = 100;
 
-/** Writes the file into shared memory of exactly its size, which other threads read without a copy. */
-const bytesOf = (file: LoadFile, size: number): Uint8Array => {
-  const bytes = new Uint8Array(new SharedArrayBuffer(size));
+/** Memory that other threads read without a copy. */
+const sharedMemory = (size: number): Uint8Array => new Uint8Array(new SharedArrayBuffer(size));
+
+/** Writes the file into memory of exactly its size. */
+const bytesOf = (file: LoadFile, bytes: Uint8Array): Uint8Array => {
   let at = 0;
   for (const piece of loadFilePieces(file)) {
     bytes.set(piece, at);
@@ -49,16 +52,21 @@ const plannedIn = ({ planned }: LoadFile): readonly PlannedTransactions[] =>
   }));
 
 const generated = (template: Uint8Array, job: LoadFileJob): GeneratedLoadFile => {
-  const { transactions, errors, vary = {}, seed, profile, limit } = job;
+  const { transactions, errors, vary = {}, seed, profile, limit, wrap } = job;
   const options = { transactions, errors, vary, seed: seed >>> 0, profile };
-  const file = planLoadFile(new TextDecoder().decode(template), options);
+  const file = planLoadFile(new TextDecoder().decode(singleMessage(template, wrap)), options);
   const size = loadFileSize(file);
-  return size > limit ? { tooLarge: size } : { bytes: bytesOf(file, size), planned: plannedIn(file) };
+  if (size > limit) return { tooLarge: size };
+  const planned = plannedIn(file);
+  if (wrap === undefined) return { bytes: bytesOf(file, sharedMemory(size)), planned };
+  const parts = wrappedParts(bytesOf(file, ownMemory(size)), wrap);
+  const all = parts.reduce((sum, { length }) => sum + length, 0);
+  return all > limit ? { tooLarge: all } : { bytes: joinedInto(sharedMemory, parts), planned };
 };
 
 /** Renders a template and writes its file of many transactions, unless that is larger than the limit. */
 export const generateLoadFile = (job: LoadFileJob): GeneratedLoadFile => {
-  const rendered = renderTemplate(job);
+  const rendered = renderTemplate({ ...job, wrap: undefined });
   if (!('bytes' in rendered)) return rendered;
   try {
     return generated(rendered.bytes, job);

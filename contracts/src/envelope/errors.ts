@@ -28,6 +28,12 @@ export const envelopeErrors = {
   'envelope.fieldRequired': 'invalid',
   /** {element}: two fields, counters or bulks of a form have the same element. */
   'envelope.duplicateElement': 'invalid',
+  /** {element, container}: the container of the element is a field itself. */
+  'envelope.pathInField': 'invalid',
+  /** {element, container}: other fields come between the fields of the container. */
+  'envelope.pathSplit': 'invalid',
+  /** {element, other}: the path ends like the path of another field. */
+  'envelope.ambiguousPath': 'invalid',
   /** {namespace}: another form or another profile has it. */
   'envelope.duplicateNamespace': 'invalid',
   /** {namespace}: it belongs to the messages of ISO 20022. */

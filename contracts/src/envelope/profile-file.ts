@@ -37,6 +37,13 @@ const elementName = z
   .string()
   .regex(/^[A-Za-z_][A-Za-z0-9_.-]{0,39}$/)
   .describe('The local name of an element.');
+/** The most elements in the path of a header field. */
+export const mostPathSteps = 5;
+
+const elementPath = z
+  .string()
+  .regex(/^[A-Za-z_][A-Za-z0-9_.-]{0,39}(?:\/[A-Za-z_][A-Za-z0-9_.-]{0,39}){0,4}$/)
+  .describe('The local name of an element, or its path below the root, e.g. Hdr/Sender/BIC.');
 const namespace = z
   .string()
   .min(1)
@@ -66,7 +73,7 @@ const fileForm = z.strictObject({
       'The header fields in their order; a question mark makes a field optional. The counters of bulks follow.',
     ),
   bulks: z
-    .array(z.strictObject({ element: elementName, counter: elementName.optional() }))
+    .array(z.strictObject({ element: elementName, counter: elementPath.optional() }))
     .min(1)
     .max(mostBulkKinds)
     .describe('The messages in their order, each by its element inside Document, and the field that counts them.'),
@@ -94,13 +101,13 @@ export const envelopeProfileFile = z.strictObject({
     .describe('The pattern of file names: text, and placeholders such as {service} or {sender}.'),
   header: z
     .strictObject(
-      Object.fromEntries(headerMeanings.map((meaning) => [meaning, elementName.optional()])) as Record<
+      Object.fromEntries(headerMeanings.map((meaning) => [meaning, elementPath.optional()])) as Record<
         HeaderMeaning,
-        z.ZodOptional<typeof elementName>
+        z.ZodOptional<typeof elementPath>
       >,
     )
     .optional()
-    .describe('The element of each header field.'),
+    .describe('The element of each header field, as a name or a path.'),
   files: z.array(fileForm).min(1).max(mostFileForms).optional().describe('The forms of files of bulks.'),
   message: wrappedMessage.optional().describe('Instead of files: one message with its business header.'),
   limits: z

@@ -21,4 +21,6 @@ export const templateErrors = {
   'template.tooManyRepeats': 'invalid',
   /** {ruleId}: the text cannot break this rule, or not without breaking another; no file is created. */
   'template.ruleNotBreakable': 'refused',
+  /** {messages, profileId}: the envelope profile of the environment has no place for the messages of the text. */
+  'template.envelopeNotPossible': 'refused',
 } as const satisfies Record<string, FailureKind>;

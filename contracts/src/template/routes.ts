@@ -76,6 +76,7 @@ export const importTemplateRoute = route({
     'template.tooManyRepeats',
     'file.tooLarge',
     'template.ruleNotBreakable',
+    'template.envelopeNotPossible',
     'file.badName',
     'file.alreadyExists',
     'store.conflict',

@@ -53,6 +53,7 @@ export const requestIncomingRoute = route({
     'transfer.sourceTooLarge',
     'transfer.alreadyRequested',
     'template.notFound',
+    'template.envelopeNotPossible',
     'template.notInEnvironment',
     'template.valueMissing',
     'template.valueInvalid',

@@ -1,6 +1,7 @@
 import type { EnvelopeProfileFile } from '@clearbench/contracts/envelope/profile-file';
 import type { FileForm } from './file-form.ts';
 import { formsOfProfile } from './forms-of-profile.ts';
+import { type MessageForm, messageFormOf } from './message-form.ts';
 import bulkClearing from './profiles/bulk-clearing.json' with { type: 'json' };
 import grossSettlement from './profiles/gross-settlement.json' with { type: 'json' };
 import instantClearing from './profiles/instant-clearing.json' with { type: 'json' };
@@ -33,3 +34,9 @@ export const builtInNameOf = (namespace: string): string | undefined =>
 
 export const isBuiltInProfile = (profileId: string): boolean =>
   builtInProfiles.some(({ profile }) => profile === profileId);
+
+/** A form of single messages of the product, for deriving the scope of a rule that reads the form. */
+export const builtInMessageForm: MessageForm | undefined = messageFormOf(instantClearing as EnvelopeProfileFile);
+
+/** A part of a profile that states this form. */
+export const withMessageForm = builtInMessageForm === undefined ? {} : { messageForm: builtInMessageForm };

@@ -1,4 +1,5 @@
 import type { FileFamily, FileRole, HeaderMeaning } from '@clearbench/contracts/envelope/profile-file';
+import type { MessageNode } from '../reader/message-node.ts';
 
 /** The most a file may hold; no limit where missing. */
 export type FileLimits = {
@@ -8,7 +9,7 @@ export type FileLimits = {
   readonly transactionsOfBulk?: number | undefined;
 };
 
-/** A field of the header: its meaning, and the element that has it. */
+/** A field of the header: its meaning, and the element that has it, as a path below the root such as `Hdr/Snd/BIC`. */
 export type HeaderField = { readonly meaning: HeaderMeaning; readonly element: string; readonly isOptional?: true };
 
 /** The form of one type of file of an envelope profile: plain data, which a job of a worker can carry. */
@@ -34,10 +35,16 @@ export type FileForm = {
   readonly limits?: FileLimits | undefined;
 };
 
-/** The element of a header field; undefined where files of this form do not have the field. */
+/** The path of a header field; undefined where files of this form do not have the field. */
 export const elementOf = ({ fields }: FileForm, meaning: HeaderMeaning): string | undefined =>
   fields.find((field) => field.meaning === meaning)?.element;
 
+/** The path of an element below the root of its file. */
+export const pathBelowRoot = ({ name, parent }: MessageNode): string =>
+  parent === undefined || parent.parent === undefined ? name : `${pathBelowRoot(parent)}/${name}`;
+
 /** The meaning of an element of the header. */
-export const meaningOf = ({ fields }: FileForm, element: string): HeaderMeaning | undefined =>
-  fields.find((field) => field.element === element)?.meaning;
+export const meaningOf = ({ fields }: FileForm, node: MessageNode): HeaderMeaning | undefined => {
+  const path = pathBelowRoot(node);
+  return fields.find((field) => field.element === path)?.meaning;
+};

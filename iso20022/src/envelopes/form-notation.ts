@@ -1,5 +1,6 @@
 import type { HeaderMeaning } from '@clearbench/contracts/envelope/profile-file';
-import type { FileForm, HeaderField } from './file-form.ts';
+import type { FileForm } from './file-form.ts';
+import { type HeaderElement, headerTree } from './header-tree.ts';
 
 // What the values must be is said by the rules of files, which can be silenced one by one.
 const headerTypes = `
@@ -44,12 +45,42 @@ export const typeOfField: Readonly<Record<HeaderMeaning, string>> = {
   cycle: 'Cycle',
 };
 
-const fieldLine = ({ meaning, element, isOptional }: HeaderField): string =>
-  `\n  ${element}${isOptional ? '?' : ''} ${typeOfField[meaning]}`;
+type Line = { readonly type: string; readonly isOptional: boolean };
+type Element = HeaderElement<Line>;
+
+const isOptional = ({ field, children }: Element): boolean => field?.isOptional ?? children.every(isOptional);
+
+/** The type of a container has its number in the order of the header. */
+const typeIn = (containers: readonly Element[], element: Element): string =>
+  element.field?.type ?? `Container${containers.indexOf(element) + 1}`;
+
+const containersIn = (elements: readonly Element[]): readonly Element[] =>
+  elements.flatMap((element) => (element.field === undefined ? [element, ...containersIn(element.children)] : []));
+
+const linesOf = (containers: readonly Element[], elements: readonly Element[]): string =>
+  elements
+    .map((element) => `\n  ${element.name}${isOptional(element) ? '?' : ''} ${typeIn(containers, element)}`)
+    .join('');
+
+/** The elements of a header: its fields, then its counters. */
+const headerOf = ({ fields, bulks }: FileForm): readonly Element[] =>
+  headerTree([
+    ...fields.map(({ meaning, element, isOptional: isLeftOut = false }) => ({
+      path: element,
+      field: { type: typeOfField[meaning], isOptional: isLeftOut },
+    })),
+    ...bulks.flatMap(({ counter }) =>
+      counter === undefined ? [] : [{ path: counter, field: { type: 'Count', isOptional: false } }],
+    ),
+  ]);
 
 /** The structure of a file in the notation of definitions: its header, its counters and its bulks. */
-export const notationOfForm = ({ fields, bulks }: FileForm): string => {
-  const counters = bulks.flatMap(({ counter }) => (counter === undefined ? [] : [`\n  ${counter} Count`]));
-  const header = [...fields.map(fieldLine), ...counters].join('');
-  return `File${header}\n${bulks.map(({ element }) => `  ${element}* Bulk`).join('\n')}\n\nBulk = any\n${headerTypes}`;
+export const notationOfForm = (form: FileForm): string => {
+  const header = headerOf(form);
+  const containers = containersIn(header);
+  const types = containers.map(
+    (container, index) => `\n\nContainer${index + 1}${linesOf(containers, container.children)}`,
+  );
+  const bulks = form.bulks.map(({ element }) => `  ${element}* Bulk`).join('\n');
+  return `File${linesOf(containers, header)}\n${bulks}${types.join('')}\n\nBulk = any\n${headerTypes}`;
 };

@@ -1,3 +1,4 @@
+import { mostPathSteps } from '@clearbench/contracts/envelope/profile-file';
 import { createNames } from '@clearbench/xml/tokenizer/names';
 import { inPieces } from '@clearbench/xml/tokenizer/pieces';
 import { createTokenizer, type Tokenizer } from '@clearbench/xml/tokenizer/state';
@@ -23,7 +24,7 @@ export type EnvelopeBulk = {
 export type EnvelopeFile = {
   readonly form: FileForm;
   readonly wellFormed: boolean;
-  /** Fields of the header by their names; of repeated ones the first. */
+  /** Fields of the header by their paths; of repeated ones the first. */
   readonly header: ReadonlyMap<string, string>;
   readonly bulks: readonly EnvelopeBulk[];
 };
@@ -38,17 +39,36 @@ type Reader = {
   own: number;
   /** The start tag of the file's own element. */
   root: { readonly from: number; readonly to: number };
-  /** The element below it that is open. */
+  /** The element below it that is open: a bulk, or a field or container of fields. */
   open: { readonly name: string; readonly namespace: string; readonly isField: boolean; readonly from: number };
+  /** The path of the innermost open element of the header, and its text. */
+  path: string;
   text: string;
+  /** The element was the last one to open, so it has no elements itself. */
+  isLeaf: boolean;
 };
 
 const closed = (reader: Reader): void => {
-  const { t, header, places, open, text } = reader;
-  if (t.depth !== 1) return;
-  const { name, namespace, isField, from } = open;
-  if (!isField) places.push({ element: name, namespace, from, to: t.base + t.at });
-  else if (!header.has(name)) header.set(name, text);
+  const { t, header, places, open, path, text } = reader;
+  const depth = t.depth + 1;
+  if (open.isField && depth >= 2) {
+    const isLeaf = reader.isLeaf && depth <= deepestField;
+    if (isLeaf && !header.has(path)) header.set(path, text);
+    reader.isLeaf = false;
+    if (depth <= deepestField) reader.path = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+  } else if (depth === 2) {
+    const { name, namespace, from } = open;
+    places.push({ element: name, namespace, from, to: t.base + t.at });
+  }
+};
+
+/** Fields that are deeper have no path in a profile. */
+const deepestField = 1 + mostPathSteps;
+
+const openedField = (reader: Reader, path: string): void => {
+  reader.text = '';
+  reader.isLeaf = true;
+  if (reader.t.depth <= deepestField) reader.path = path;
 };
 
 const opened = (reader: Reader): void => {
@@ -60,8 +80,8 @@ const opened = (reader: Reader): void => {
   } else if (t.depth === 2) {
     const name = t.names.texts[t.name] ?? '';
     reader.open = { name, namespace: t.uris[t.uri] ?? '', isField: t.uri === reader.own, from };
-    reader.text = '';
-  }
+    openedField(reader, name);
+  } else if (reader.open.isField) openedField(reader, `${reader.path}/${t.names.texts[t.name] ?? ''}`);
 };
 
 const drain = (reader: Reader): void => {
@@ -71,7 +91,7 @@ const drain = (reader: Reader): void => {
     if (kind === token.open) opened(reader);
     else if (kind === token.close) closed(reader);
     else if (kind === token.text) {
-      if (t.depth === 2 && reader.open.isField) reader.text += tokenText(t);
+      if (t.depth >= 2 && reader.open.isField && reader.isLeaf) reader.text += tokenText(t);
     } else if (kind === token.more || kind === token.end || kind === token.broken) return;
   }
 };
@@ -83,7 +103,9 @@ const begin = (): Reader => ({
   own: -1,
   root: { from: 0, to: 0 },
   open: { name: '', namespace: '', isField: false, from: 0 },
+  path: '',
   text: '',
+  isLeaf: false,
 });
 
 /** The namespace a text begins with, without reading on. */

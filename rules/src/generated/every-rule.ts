@@ -61,6 +61,8 @@ import { rule as h07 } from '../file-header/h-07-file-date/rule.ts';
 import { rule as h08 } from '../file-header/h-08-bulk-counters/rule.ts';
 import { rule as h09 } from '../file-header/h-09-file-name/rule.ts';
 import { rule as h10 } from '../file-header/h-10-file-limits/rule.ts';
+import { rule as h11 } from '../file-header/h-11-parties-of-the-business-header/rule.ts';
+import { rule as h12 } from '../file-header/h-12-id-of-the-business-header/rule.ts';
 import { rule as g01 } from '../group-header/g-01-unique-message-id/rule.ts';
 import { rule as g02 } from '../group-header/g-02-number-of-transactions/rule.ts';
 import { rule as g03 } from '../group-header/g-03-bulk-total/rule.ts';
@@ -192,6 +194,8 @@ export const everyRule: readonly CatalogueRule[] = [
   h08,
   h09,
   h10,
+  h11,
+  h12,
   g01,
   g02,
   g03,

@@ -58,6 +58,8 @@ import { mutations as h07 } from '../file-header/h-07-file-date/mutation.ts';
 import { mutations as h08 } from '../file-header/h-08-bulk-counters/mutation.ts';
 import { mutations as h09 } from '../file-header/h-09-file-name/mutation.ts';
 import { mutations as h10 } from '../file-header/h-10-file-limits/mutation.ts';
+import { mutations as h11 } from '../file-header/h-11-parties-of-the-business-header/mutation.ts';
+import { mutations as h12 } from '../file-header/h-12-id-of-the-business-header/mutation.ts';
 import { mutations as g01 } from '../group-header/g-01-unique-message-id/mutation.ts';
 import { mutations as g02 } from '../group-header/g-02-number-of-transactions/mutation.ts';
 import { mutations as g03 } from '../group-header/g-03-bulk-total/mutation.ts';
@@ -189,6 +191,8 @@ export const ruleMutations: Readonly<Record<string, readonly Mutation[] | NoMuta
   'H-08': h08,
   'H-09': h09,
   'H-10': h10,
+  'H-11': h11,
+  'H-12': h12,
   'G-01': g01,
   'G-02': g02,
   'G-03': g03,

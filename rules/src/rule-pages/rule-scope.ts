@@ -1,5 +1,5 @@
 import { type Scheme, schemeNames } from '@clearbench/contracts/sim-env/scheme';
-import { neutralForms } from '@clearbench/iso20022/envelopes/built-in-profiles';
+import { neutralForms, withMessageForm } from '@clearbench/iso20022/envelopes/built-in-profiles';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { messagesOf } from '@clearbench/iso20022/rulebooks';
 import type { CatalogueRule, Rule, RuleScope } from '@clearbench/validation-engine/rule';
@@ -28,6 +28,7 @@ const profileOf = ({ scheme, rbVersion }: Probe): Profile => ({
   testCode: 'T',
   senderBic: 'ZYDODEF0XXX',
   earlier: { uses: {}, messages: {}, payments: {} },
+  ...withMessageForm,
 });
 
 const scopeOf = (held: readonly Probe[]): RuleScope => ({

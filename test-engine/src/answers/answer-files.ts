@@ -3,6 +3,7 @@ import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import { neutralForms } from '@clearbench/iso20022/envelopes/built-in-profiles';
 import type { FileForm } from '@clearbench/iso20022/envelopes/file-form';
 import { standaloneDocument } from '@clearbench/iso20022/envelopes/standalone-document';
+import { fileSurrounding } from '@clearbench/iso20022/envelopes/wrapping/file-surrounding';
 import { namespacePrefix } from '@clearbench/iso20022/message-type';
 import type { ReceivedFile } from '../clearing/received-file.ts';
 import type { MadeAnswer, MadeMessage } from '../clearing-input.ts';
@@ -15,8 +16,6 @@ type Bulk = MadeAnswer & { readonly part: AnswerPart };
 
 /** Most bulks in one file. */
 const mostBulks = 500;
-
-const encoder = new TextEncoder();
 
 /** What each file of the clearing says. */
 const roleOf: Readonly<Record<AnswerFile, FileRole>> = {
@@ -50,13 +49,9 @@ const placeIn =
   ({ part }: Bulk): number =>
     bulks.findIndex(({ element }) => element === part.element);
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 const written = (received: ReceivedFile, file: FileToWrite, bulks: readonly Bulk[]): Uint8Array => {
-  const { root, namespace } = file.form;
-  const fields = headerFields(received, file).map(([name, text]) => `  <f:${name}>${escaped(text)}</f:${name}>\n`);
-  const head = `<?xml version="1.0" encoding="UTF-8"?>\n<f:${root} xmlns:f="${namespace}">\n${fields.join('')}`;
-  return joined([encoder.encode(head), ...bulks.map(({ bytes }) => bytes), encoder.encode(`</f:${root}>\n`)]);
+  const { before, after } = fileSurrounding(file.form, headerFields(received, file));
+  return joined([before, ...bulks.map(({ bytes }) => bytes), after]);
 };
 
 /** The settlement date in the header of a message. */

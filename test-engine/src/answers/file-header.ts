@@ -2,7 +2,7 @@ import { readDateTime } from '@clearbench/calendars/iso-date-time';
 import type { HeaderMeaning } from '@clearbench/contracts/envelope/profile-file';
 import type { FileForm } from '@clearbench/iso20022/envelopes/file-form';
 import { nameOfTemplate } from '@clearbench/iso20022/envelopes/file-name-template';
-import { servicesOf } from '@clearbench/iso20022/envelopes/services-of-scheme';
+import { servicesOf } from '@clearbench/iso20022/envelopes/services';
 import { openBusinessDate } from '../clearing/business-date.ts';
 import { messageTime } from '../clearing/due-times.ts';
 import { fieldOf, type ReceivedFile } from '../clearing/received-file.ts';
@@ -51,7 +51,7 @@ const originalFields = (received: ReceivedFile): Partial<Record<HeaderMeaning, s
   };
 };
 
-/** The header fields in order; unknown optional fields are left out. */
+/** The header fields by their paths, in order; unknown optional fields are left out. */
 export const headerFields = (received: ReceivedFile, file: FileToWrite): readonly (readonly [string, string])[] => {
   const { form, dueAt, number, elements, isMisaddressed } = file;
   const counters = form.bulks.flatMap(({ element, counter }) =>

@@ -34,6 +34,22 @@ const bulkText = /<FIToFICstmrCdtTrf[\s\S]*<\/FIToFICstmrCdtTrf>/.exec(sent)?.[0
 const ownFile = (count: string, receiver = 'ZYCLFRP0XXX'): string =>
   `<In xmlns="urn:own:in"><Ref>OWN1</Ref><From>ZYAADEF0</From><To>${receiver}</To><Nb>${count}</Nb>${bulkText}</In>`;
 
+/** Fields and counters in containers. */
+const nested = readProfile(`profile: nested-bank
+name: Nested bank
+header: { sender: Hdr/From/BIC, receiver: Hdr/To/BIC, reference: Hdr/Ref, testCode: Hdr/Mode/Test, fileType: Kind/Tp }
+files:
+  - { type: IN, family: credit, role: input, root: In, namespace: 'urn:nested:in', services: [SCT],
+      fields: [sender, receiver, reference, 'testCode?', fileType],
+      bulks: [{ element: FIToFICstmrCdtTrf, counter: Counts/Payments }, { element: PmtRtr, counter: Counts/Returns }] }
+  - { type: OUT, family: credit, role: validation, root: Out, namespace: 'urn:nested:out', services: [SCT],
+      fields: [receiver, sender, reference, fileType], bulks: [{ element: FIToFIPmtStsRpt }] }
+`);
+const nestedForms = nested.profile === undefined ? [] : formsOfProfile(nested.profile);
+type NestedFile = { readonly test?: string; readonly count?: string; readonly to?: string };
+const nestedFile = ({ test = '<Mode><Test>T</Test></Mode>', count = '1', to = 'ZYCLFRP0' }: NestedFile = {}): string =>
+  `<In xmlns="urn:nested:in"><Hdr><From><BIC>ZYAADEF0</BIC></From><To><BIC>${to}</BIC></To><Ref>N1</Ref>${test}</Hdr><Kind><Tp>IN</Tp></Kind><Counts><Payments>${count}</Payments><Returns>0</Returns></Counts>${bulkText}</In>`;
+
 const answersOf = (xml: string, of = forms) => {
   const input = inputOf(xml, { forms: of });
   const result = clearFile(input);
@@ -98,5 +114,35 @@ describe('the clearing in another envelope profile', () => {
     const { input } = answersOf(wrong, ownForms);
     const found = errorsIn(bytesOf(wrong), input, input.now).map((error) => error.split(' ')[1]);
     expect(found.toSorted()).toEqual(['H-02', 'H-06', 'H-08']);
+  });
+
+  it('reads and writes fields in containers', () => {
+    expect('faults' in nested ? nested.faults : []).toEqual([]);
+    const { result, input, files } = answersOf(nestedFile(), nestedForms);
+    expect(errorsIn(bytesOf(nestedFile()), input, input.now)).toEqual([]);
+    expect(result.verdict).toMatchObject({ groupStatus: 'ACCP', file: { fileType: 'IN', reference: 'N1' } });
+    expect(fileIdentity(bytesOf(nestedFile()), nestedForms)?.reference).toBe('N1');
+    expect([...(files[0]?.header ?? [])].slice(0, 2)).toEqual([
+      ['Hdr/To/BIC', 'ZYAADEF0'],
+      ['Hdr/From/BIC', 'ZYCLFRP0'],
+    ]);
+    const text = textOf(result.answers[0]?.bytes ?? new Uint8Array()).replaceAll(/\s*\n\s*/g, '');
+    expect(text).toContain('<f:Hdr><f:To><f:BIC>ZYAADEF0</f:BIC></f:To><f:From>');
+    expect(text.match(/<f:Hdr>/g)).toHaveLength(1);
+    expect(errorsInAnswers(result, input)).toEqual([]);
+  });
+
+  it('checks fields in containers: values, counters, what is missing and what may be left out', () => {
+    const found = (xml: string) => {
+      const { result, input } = answersOf(xml, nestedForms);
+      const errors = errorsIn(bytesOf(xml), input, input.now).map((error) => error.split(' ').slice(0, 2).join(' '));
+      return [result.verdict.fileCode, errors.map((error) => error.split(' ')[1])];
+    };
+    expect(found(nestedFile({ to: 'ZYBBDEF0' }))).toEqual(['A02', ['H-02']]);
+    expect(found(nestedFile({ count: '2' }))).toEqual(['A04', ['H-08']]);
+    expect(found(nestedFile({ test: '<Mode><Test>P</Test></Mode>' }))).toEqual(['A05', ['H-04']]);
+    expect(found(nestedFile({ test: '' }))).toEqual(['A00', []]);
+    expect(found(nestedFile({ test: '<Other/>' }))[1]).toEqual(['T-03']);
+    expect(found(nestedFile().replace('<Ref>N1</Ref>', ''))[1]).toEqual(['T-03']);
   });
 });

@@ -70,6 +70,21 @@ describe('a clearing of single messages with a business header', () => {
     expect(codeOf({ to: 'ZYBBDEF0XXX' })).toBe('A02');
   });
 
+  it('rejects a header that contradicts its message, as the validator reports it', () => {
+    const clear = (xml: string, changes: Partial<ClearingInput> = {}) => {
+      const input = inputOf(xml, { messageForm: gross, forms: [], ...changes });
+      return [clearFile(input).verdict.fileCode, codesIn(input.bytes, input, input.now)];
+    };
+    const unknownSender = { sender: { bic: '', testCode: 'T' } };
+    const other = inEnvelope(gross, payment(), { from: 'ZYBBDEF0XXX' });
+    expect(clear(other, unknownSender)).toEqual(['A01', ['finding.H-11.agent']]);
+    const announced = inEnvelope(gross).replace('<MsgDefIdr>pacs.008', '<MsgDefIdr>pacs.009');
+    expect(clear(announced)).toEqual(['A06', ['finding.T-02.announced']]);
+    const reduced = inputOf(other, { messageForm: gross, forms: [], ...unknownSender });
+    const profile = { ...ofInput(reduced, reduced.now), overrides: { 'H-11': 'Warning' as const } };
+    expect(clearFile({ ...reduced, profile }).verdict.fileCode).toBe('A00');
+  });
+
   it('has a warning in the validator for a message without the envelope, or in that of another profile', () => {
     const codes = (xml: string) => {
       const input = inputOf(xml, { messageForm: gross });

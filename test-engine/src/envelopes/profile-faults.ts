@@ -61,6 +61,51 @@ const faultsOfBulks = ({ header = {} }: EnvelopeProfileFile, { bulks, fields }: 
   ];
 };
 
+type PlacedPath = { readonly element: string; readonly at: Path };
+
+/** The paths of a form in the order of its header: of its fields, then of its counters. */
+const placedPaths = (
+  { header = {} }: EnvelopeProfileFile,
+  { fields, bulks }: Form,
+  at: Path,
+): readonly PlacedPath[] => [
+  ...fields.flatMap((field, index) => {
+    const element = header[meaningIn(field)];
+    return element === undefined ? [] : [{ element, at: [...at, 'fields', index] }];
+  }),
+  ...bulks.flatMap(({ counter }, index) =>
+    counter === undefined ? [] : [{ element: counter, at: [...at, 'bulks', index, 'counter'] }],
+  ),
+];
+
+const containersOf = (element: string): readonly string[] => {
+  const steps = element.split('/');
+  return steps.slice(1).map((_, index) => steps.slice(0, index + 1).join('/'));
+};
+
+/** The container of a field that other fields have interrupted. */
+const interrupted = (before: readonly PlacedPath[], element: string): string | undefined => {
+  const latest = containersOf(before.at(-1)?.element ?? '');
+  return containersOf(element).find(
+    (container) => !latest.includes(container) && before.some((one) => containersOf(one.element).includes(container)),
+  );
+};
+
+const faultsOfPaths = (profile: EnvelopeProfileFile, form: Form, at: Path): readonly SchemaFault[] => {
+  const placed = placedPaths(profile, form, at);
+  const bulks = form.bulks.map(({ element }) => element);
+  return placed.flatMap(({ element, at: path }, index): readonly SchemaFault[] => {
+    const containers = containersOf(element);
+    const others = placed.filter((one) => one.element !== element);
+    const container = containers.find((one) => bulks.includes(one) || others.some((other) => other.element === one));
+    if (container !== undefined) return [fault('envelope.pathInField', { element, container }, path)];
+    const split = interrupted(placed.slice(0, index), element);
+    if (split !== undefined) return [fault('envelope.pathSplit', { element, container: split }, path)];
+    const longer = others.find((other) => other.element.endsWith(`/${element}`));
+    return longer === undefined ? [] : [fault('envelope.ambiguousPath', { element, other: longer.element }, path)];
+  });
+};
+
 type Named = { readonly namespace: string; readonly path: Path };
 
 /** `taken`: the namespaces of other profiles. */
@@ -109,6 +154,7 @@ export const faultsOfProfile = (profile: EnvelopeProfileFile, taken: ReadonlySet
     ...files.flatMap((form, index) => [
       ...faultsOfFields(profile, form, ['files', index]),
       ...faultsOfBulks(profile, form, ['files', index]),
+      ...faultsOfPaths(profile, form, ['files', index]),
     ]),
   ];
 };

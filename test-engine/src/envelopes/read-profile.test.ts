@@ -65,6 +65,28 @@ describe('an envelope profile', () => {
       small.replace('counter: Nb', 'counter: Ref'),
       ['13:52 envelope.duplicateElement'],
     ],
+    [
+      'a field inside another field',
+      small.replace('reference: Ref', 'reference: Rcv/Ref'),
+      ['12:32 envelope.pathInField', '20:32 envelope.pathInField'],
+    ],
+    [
+      'a container with other fields between its fields',
+      small.replace('sender: Snd', 'sender: Hdr/Snd').replace('reference: Ref', 'reference: Hdr/Ref'),
+      ['12:32 envelope.pathSplit', '20:32 envelope.pathSplit'],
+    ],
+    [
+      'a counter in a container that has ended',
+      small.replace('sender: Snd', 'sender: Hdr/Snd').replace('counter: Nb', 'counter: Hdr/Nb'),
+      ['13:52 envelope.pathSplit'],
+    ],
+    [
+      'a path that ends like another one',
+      small.replace('sender: Snd', 'sender: BIC').replace('receiver: Rcv', 'receiver: To/BIC'),
+      ['12:14 envelope.ambiguousPath', '20:14 envelope.ambiguousPath'],
+    ],
+    ['a path with an empty step', small.replace('sender: Snd', 'sender: Hdr//Snd'), ['4:19 text.wrongForm']],
+    ['a path that is too long', small.replace('sender: Snd', 'sender: A/B/C/D/E/F'), ['4:19 text.wrongForm']],
     ['a namespace of another form', small.replace('urn:own:out', 'urn:own:in'), ['18:16 envelope.duplicateNamespace']],
     [
       'a namespace of another profile',

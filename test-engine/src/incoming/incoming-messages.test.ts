@@ -1,6 +1,8 @@
 import type { IncomingKind } from '@clearbench/contracts/transfer/incoming';
 import { builtInProfiles, neutralProfile } from '@clearbench/iso20022/envelopes/built-in-profiles';
+import { formsOfProfile } from '@clearbench/iso20022/envelopes/forms-of-profile';
 import { messageFormOf } from '@clearbench/iso20022/envelopes/message-form';
+import { readEnvelope } from '@clearbench/iso20022/envelopes/read-envelope';
 import type { ClearingInput } from '../clearing-input.ts';
 import { bulkInput, inputOf, paymentsXml } from '../testing/clearing-input.fixture.ts';
 import { textOf } from '../testing/credit-transfer.fixture.ts';
@@ -66,6 +68,25 @@ describe('an incoming file of bulks', () => {
     const input = inputOf(creditFileXml([bulk('M-1'), recallXml([{}])]));
     expect(failureOf(input, 'payment')).toBe('transfer.incomingNotPossible');
     expect(failureOf(files.sct, 'recall')).toBe('transfer.incomingNotPossible');
+  });
+});
+
+describe.each(['sct', 'core', 'b2b'] as const)('incoming messages of %s in a profile of files', (scheme) => {
+  const bulkClearing = builtInProfiles.find(({ profile }) => profile === 'bulk-clearing');
+  const forms = bulkClearing === undefined ? [] : formsOfProfile(bulkClearing);
+
+  it('are files of the profile, and are about files of the profile', () => {
+    const input = bulkInput(transfers, { scheme, forms, rbVersion: '2023' });
+    const [payment, ...others] = made(input, 'payment');
+    expect(others).toEqual([]);
+    expect(payment?.answer.fileName).toMatch(/^BC03/);
+    const file = readEnvelope(payment?.bytes ?? input.bytes, forms);
+    expect([file?.form.profileId, file?.bulks.length]).toEqual(['bulk-clearing', 1]);
+    expect(errorsOf(payment ? [payment] : [], input)).toEqual([]);
+    const received = { ...input, bytes: payment?.bytes ?? input.bytes, seed: 'seed-2' };
+    const [recall] = made(received, 'recall');
+    expect(readEnvelope(recall?.bytes ?? input.bytes, forms)?.form.profileId).toBe('bulk-clearing');
+    expect(errorsOf(recall ? [recall] : [], received)).toEqual([]);
   });
 });
 

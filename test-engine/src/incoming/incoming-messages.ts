@@ -12,6 +12,7 @@ import { openFile } from '../clearing/received-file.ts';
 import { isOwnReference } from '../clearing/reference.ts';
 import type { ClearingInput, MadeAnswer } from '../clearing-input.ts';
 import { inMessageEnvelopes } from '../envelopes/message-envelope.ts';
+import { asReceived, fileFormOf, singleMessage } from './incoming-files.ts';
 import { requestedPayments } from './requested-payments.ts';
 import { requestedRecall } from './requested-recall.ts';
 import { requestedReversal } from './requested-reversal.ts';
@@ -69,16 +70,22 @@ const partsOf = (intakes: readonly Intake[], request: IncomingRequest): readonly
 const answersOf = (parts: readonly Part[]): readonly MadeAnswer[] =>
   parts.flatMap(({ intake, drafts }) => deliver(drafts, intake, nothingFileWide));
 
-/** A file of bulks is answered by files of bulks, a message by a message. */
+/** A file of bulks is answered by files of bulks, a message by a message or by a file of the environment's profile. */
 const openText = (input: ClearingInput) => {
   const file = settlesInBulks(input.scheme) ? readEnvelope(input.bytes, input.forms ?? neutralForms) : undefined;
-  if (file === undefined) return { intakes: [takeIn(input)], limit: mostIncomingMessages, written: answersOf };
-  const received = openFile(input, file);
-  return {
-    intakes: received.intakes,
-    limit: mostIncomingBulks,
-    written: (parts: readonly Part[]) => answerFiles(received, answersOf(parts)),
-  };
+  if (file !== undefined) {
+    const received = openFile(input, file);
+    const written = (parts: readonly Part[]) => answerFiles(received, answersOf(parts));
+    return { intakes: received.intakes, limit: mostIncomingBulks, written };
+  }
+  const single = { ...input, bytes: singleMessage(input) };
+  const form = fileFormOf(input);
+  const intake = takeIn(single, form !== undefined);
+  const written = (parts: readonly Part[]) =>
+    form === undefined
+      ? inMessageEnvelopes(single, answersOf(parts))
+      : answerFiles(asReceived(single, form, intake), answersOf(parts));
+  return { intakes: [intake], limit: mostIncomingMessages, written };
 };
 
 /**
@@ -96,5 +103,5 @@ export const incomingMessages = (input: ClearingInput, request: IncomingRequest)
   if (parts.flatMap(({ drafts }) => drafts).length > limit) return failed('transfer.tooManyIncoming', { limit });
   const answers = written(parts);
   if (answers.length === 0) return failed('transfer.incomingNotPossible', { kind, message: '' });
-  return { answers: inMessageEnvelopes(input, answers) };
+  return { answers };
 };

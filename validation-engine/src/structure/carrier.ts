@@ -19,7 +19,7 @@ export const beginCarrier = (v: ValidationState, isReported = false): Carrier =>
   const namespace = v.tokenizer.uris[v.tokenizer.uri] ?? '';
   const name = presentName(v);
   const ids = beginIdsInFile();
-  const start = { documents: 0, recognised: new Map<string, number>(), ids, announced: undefined };
+  const start = { documents: 0, recognised: new Map<string, number>(), ids, announced: undefined, header: undefined };
   v.carrier = { location: currentLocation(v), name, namespace, isReported, ...start };
   return v.carrier;
 };
@@ -85,8 +85,10 @@ export const enterCarried = (v: ValidationState, depth: number): Automaton | und
 /** A header ends: it says what message is to follow. */
 export const leaveHeader = (v: ValidationState): void => {
   const { carrier, root, message, documentDepth } = v;
-  const node = root?.children.find(({ name }) => name === 'MsgDefIdr');
-  if (carrier === undefined || message === undefined || !isHeader(message) || node === undefined) return;
+  if (carrier === undefined || message === undefined) return;
+  carrier.header = isHeader(message) ? root : undefined;
+  const node = carrier.header?.children.find(({ name }) => name === 'MsgDefIdr');
+  if (node === undefined) return;
   const { textLine: line, textColumn: column, text } = node;
   const location = { line, column, path: `${pathTo(v, documentDepth - 1)}/${message.model.documentName}/MsgDefIdr` };
   carrier.announced = { location, message: text };

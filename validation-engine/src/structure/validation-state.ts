@@ -46,6 +46,8 @@ export type Carrier = {
   readonly isReported: boolean;
   /** What the latest header says will follow, and where. */
   announced: { readonly location: Carrier['location']; readonly message: string } | undefined;
+  /** The business header that precedes the message. */
+  header: GrowingNode | undefined;
 };
 
 /** Everything a running validation knows. What belongs to open elements lies in arrays by depth: nothing is made per element. */

@@ -1,4 +1,5 @@
 import { schemes } from '@clearbench/contracts/sim-env/scheme';
+import { withMessageForm } from '@clearbench/iso20022/envelopes/built-in-profiles';
 import { knownMessages } from '@clearbench/iso20022/model/message-models';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { messagesOf, rulebookVersions } from '@clearbench/iso20022/rulebooks';
@@ -24,7 +25,7 @@ const builtIn = new Set(
 export const isBuiltIn = ({ scheme, rbVersion, messageType }: BuiltInFormat): boolean =>
   builtIn.has(`${scheme} ${rbVersion} ${messageType}`);
 
-/** Any clearing: rules that ask one are rules of the format, too. */
+/** Any clearing and any form of messages: rules that ask one are rules of the format, too. */
 const clearing = { systemCode: '', cutOff: '16:00' };
 
 /** The rules that look at a format's messages. */
@@ -32,5 +33,8 @@ export const rulesOfFormat = ({ messageType, scheme, rbVersion }: BuiltInFormat)
   ruleCatalogue.filter(
     (rule) =>
       rule.concerns === undefined &&
-      rule.appliesTo({ messageType, profile: { scheme, rbVersion, now: '2025-01-01T00:00:00.000Z', clearing } }),
+      rule.appliesTo({
+        messageType,
+        profile: { scheme, rbVersion, now: '2025-01-01T00:00:00.000Z', clearing, ...withMessageForm },
+      }),
   );

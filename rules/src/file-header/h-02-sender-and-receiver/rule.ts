@@ -18,9 +18,9 @@ export const rule = defineRule({
   selectIn: selectFields('sender', 'receiver'),
   anchorsIn: selectFields('sender', 'receiver'),
   check: (node, { file, profile }) => {
-    const { name, text: value } = node;
+    const { text: value } = node;
     if (!isBic(value)) return [{ node, variant: 'form', value }];
-    const isSender = file !== undefined && meaningOf(file.form, name) === 'sender';
+    const isSender = file !== undefined && meaningOf(file.form, node) === 'sender';
     const expected = file && partyOf(isSender, file.form.direction, profile);
     if (expected === undefined || sameInstitution(expected, value)) return [];
     return [{ node, variant: isSender ? 'sender' : 'receiver', value, expected }];

@@ -1,6 +1,6 @@
 import { type Scheme, schemeNames } from '@clearbench/contracts/sim-env/scheme';
 import { meaningOf } from '@clearbench/iso20022/envelopes/file-form';
-import { servicesOf } from '@clearbench/iso20022/envelopes/services-of-scheme';
+import { servicesOf } from '@clearbench/iso20022/envelopes/services';
 import { schemesOf } from '@clearbench/iso20022/rulebooks';
 import { defineRule, type RuleFinding } from '@clearbench/validation-engine/rule';
 import { bulkElements } from '../bulk-elements.ts';
@@ -23,7 +23,7 @@ export const rule = defineRule<{ service: string }>({
   open: () => ({ service: '' }),
   check: (node, { file, profile }, state): readonly RuleFinding[] => {
     if (file === undefined) return [];
-    if (meaningOf(file.form, node.name) !== 'service') {
+    if (meaningOf(file.form, node) !== 'service') {
       const { messageType } = file.latest;
       const scheme = schemeOf(state.service);
       if (scheme === undefined || schemesOf(messageType).includes(scheme)) return [];

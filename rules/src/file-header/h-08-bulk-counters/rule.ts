@@ -14,7 +14,7 @@ export const rule = defineRule({
   check: () => [],
   close: ({ file }, _, root) =>
     (file?.form.bulks ?? []).flatMap(({ element, counter = '' }): readonly RuleFinding[] => {
-      const node = descend(root, counter);
+      const node = descend(root, ...counter.split('/'));
       const found = file?.bulks.get(element) ?? 0;
       if (node === undefined || !/^\d+$/.test(node.text) || Number(node.text) === found) return [];
       return [{ node, value: node.text, expected: String(found), params: { counter, bulk: element } }];

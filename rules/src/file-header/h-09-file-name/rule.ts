@@ -9,7 +9,7 @@ type Field = { readonly element: string | undefined; readonly variant: string; r
 
 /** The header field can be longer than its part of the file name: a BIC with branch, CORE with its last letter. */
 const contradiction = (root: MessageNode, { element, variant, named }: Field): readonly RuleFinding[] => {
-  const node = element === undefined ? undefined : descend(root, element);
+  const node = element === undefined ? undefined : descend(root, ...element.split('/'));
   if (node === undefined || named === undefined || node.text.startsWith(named)) return [];
   return [{ node, variant, value: node.text, expected: named }];
 };

@@ -1,6 +1,6 @@
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 
-/** Names of the service of a scheme; the first is the usual one. Instant payments are not sent in files of bulks. */
+/** The names of the service of a scheme in headers of files, the usual one first; instant payments are not sent in files. */
 export const servicesOf: Readonly<Record<Scheme, readonly string[]>> = {
   sct: ['SCT'],
   inst: [],
