@@ -46,7 +46,7 @@ const startServices = async (settings: Settings, { listener, stores, clock, log,
     log,
     tracing,
   });
-  const { people, heedSettings, texts, isUnclaimed, waiting } = commands;
+  const { people, heedSettings, texts, isUnclaimed, waiting, channelMetrics } = commands;
   const queries = await startQueryService({
     settings: { ...settings, publicUrl, sendsMail: settings.mail !== undefined },
     stores,
@@ -59,6 +59,7 @@ const startServices = async (settings: Settings, { listener, stores, clock, log,
     texts,
     isUnclaimed,
     waiting,
+    measured: channelMetrics,
     log,
     telemetry,
   });

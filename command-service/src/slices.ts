@@ -50,7 +50,7 @@ export type SignOut = {
 };
 
 /** What channels need to post. */
-export type Posting = Pick<TestParts, 'secrets' | 'outgoing' | 'sftp'>;
+export type Posting = Pick<TestParts, 'secrets' | 'credentials' | 'outgoing' | 'sftp'>;
 
 /** How a channel takes a file. */
 const fileIntake = (context: CommandContext): FileIntake => ({

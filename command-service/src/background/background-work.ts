@@ -9,6 +9,8 @@ import type { LoadBudget } from '@clearbench/event-sourcing/serving/load-budget'
 import type { Data } from '@clearbench/hosting/open-data';
 import type { ChangeFeed } from '@clearbench/stores/change-feed/change-feed';
 import { startDeliveryClock } from '../channel/delivery-clock.ts';
+import { type PollParts, startPollClock } from '../channel/sftp-client/poll-clock.ts';
+import { sftpConnections } from '../channel/sftp-client/sftp-connections.ts';
 import type { CommandContext } from '../command-context.ts';
 import { contentRemoval } from '../content-removal/remove-contents.ts';
 import { receiveFile } from '../file/receive-file.ts';
@@ -89,11 +91,13 @@ type Parts = {
   readonly workers: SuiteWorkers;
   /** What channels need to post. */
   readonly posting: Posting;
+  /** What channels need to pass on the files that they poll. */
+  readonly polling: Pick<PollParts, 'tokens' | 'url' | 'signals'>;
 };
 
 /** Runs the work that no request causes: reactions, mails, due answers of transfers, runs of suites, and the expiry of files and runs. */
 export const startBackgroundWork = async (parts: Parts) => {
-  const { stores, context, forgetStream, onboarding, clock, loads, log, workers, posting } = parts;
+  const { stores, context, forgetStream, onboarding, clock, loads, log, workers, posting, polling } = parts;
   const stopping = new AbortController();
   const forgetting = {
     log: stores.events,
@@ -114,10 +118,15 @@ export const startBackgroundWork = async (parts: Parts) => {
   const contentRemoval = startContentRemovalClock(context, clock, log);
   const suiteRuns = startSuiteRuns({ ...stores, ...context, workers, clock, log });
   const runExpiry = startRunExpiry(context, clock, log);
-  const deliveries = startDeliveryClock({ ...context, ...posting, changes: stores.changes, loads, clock, log });
+  const connections = sftpConnections({ ...posting.outgoing, credentials: posting.credentials });
+  const { changes } = stores;
+  const deliveries = startDeliveryClock({ ...context, ...posting, connections, changes, loads, clock, log });
+  const polls = startPollClock({ ...context, ...polling, connections, changes, clock, log });
   return {
     stop: async (): Promise<void> => {
-      await deliveries.stop();
+      const stopped = Promise.all([deliveries.stop(), polls.stop()]);
+      connections.close();
+      await stopped;
       await suiteRuns.stop();
       await runExpiry.stop();
       await clearing.stop();

@@ -1,5 +1,6 @@
 import type { ChannelCommand } from '@clearbench/contracts/channel/commands';
-import type { ChannelEvent, ChannelSecret, ChannelSettings } from '@clearbench/contracts/channel/events';
+import type { ChannelEvent, ChannelSecret } from '@clearbench/contracts/channel/events';
+import type { ChannelCredential, ChannelSettings } from '@clearbench/contracts/channel/settings';
 import { refuse } from '@clearbench/contracts/failure';
 import type { Decider } from '@clearbench/event-sourcing/decider';
 
@@ -30,16 +31,24 @@ type OfChannel = { readonly channelId: string; readonly environmentId: string };
 const firstSecret = (of: OfChannel, { url }: ChannelSettings, secret: ChannelSecret): ChannelEvent[] =>
   url === undefined ? [] : [{ type: 'ChannelSecretIssued', data: { ...of, secret } }];
 
+type OfCredential = { readonly credential?: ChannelCredential };
+
+/** The new credential, if there is one. */
+const newCredential = (of: OfChannel, { credential }: OfCredential): ChannelEvent[] =>
+  credential === undefined ? [] : [{ type: 'ChannelCredentialSet', data: { ...of, credential } }];
+
 type Change = Extract<ChannelCommand, { type: 'ChangeChannel' }>['data'];
 
-const changed = ({ channelId, settings, basedOn, secret }: Change, channel: ExistingChannel): ChannelEvent[] => {
+const changed = (change: Change, channel: ExistingChannel): ChannelEvent[] => {
+  const { channelId, settings, basedOn, secret } = change;
   const { environmentId, version, settings: before, hasSecret } = channel;
   if (basedOn !== version) return refuse('channel.stale', { expected: basedOn, actual: version });
-  if (isEqual(before, settings)) return [];
   const of = { channelId, environmentId };
+  if (isEqual(before, settings)) return newCredential(of, change);
   return [
     { type: 'ChannelChanged', data: { ...of, settings } },
     ...(hasSecret ? [] : firstSecret(of, settings, secret)),
+    ...newCredential(of, change),
   ];
 };
 
@@ -53,12 +62,17 @@ const issued = ({ channelId, secret, replacedUntil }: Issue, channel: ExistingCh
 };
 
 const created = (
-  { secret, ...data }: Extract<ChannelCommand, { type: 'CreateChannel' }>['data'],
+  { secret, credential, ...data }: Extract<ChannelCommand, { type: 'CreateChannel' }>['data'],
   channel: ChannelState,
 ): ChannelEvent[] => {
   const { channelId, environmentId, settings } = data;
   if (channel.status !== 'none') return refuse('channel.exists', { channelId });
-  return [{ type: 'ChannelCreated', data }, ...firstSecret({ channelId, environmentId }, settings, secret)];
+  const of = { channelId, environmentId };
+  return [
+    { type: 'ChannelCreated', data },
+    ...firstSecret(of, settings, secret),
+    ...newCredential(of, credential === undefined ? {} : { credential }),
+  ];
 };
 
 /** The decider of channels; the id of a deleted channel stays taken, because addresses contain it. */
@@ -105,6 +119,8 @@ export const channelDecider: Decider<ChannelState, ChannelCommand, ChannelEvent>
         return 'version' in channel ? { ...channel, status: 'paused' } : channel;
       case 'ChannelResumed':
         return 'version' in channel ? { ...channel, status: 'open' } : channel;
+      case 'ChannelCredentialSet':
+        return channel;
       case 'ChannelRemoved':
         return { status: 'removed' };
     }

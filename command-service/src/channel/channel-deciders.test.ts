@@ -1,5 +1,6 @@
 import type { AttemptResult } from '@clearbench/contracts/channel/commands';
-import type { ChannelEvent, ChannelSettings, DeliveryEvent } from '@clearbench/contracts/channel/events';
+import type { ChannelEvent, DeliveryEvent } from '@clearbench/contracts/channel/events';
+import type { ChannelSettings } from '@clearbench/contracts/channel/settings';
 import { specFor } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { channelDecider } from './channel-decider.ts';
 import { deliveryDecider } from './delivery-decider.ts';
@@ -78,6 +79,28 @@ describe('channel', () => {
     given(bySftp, issued).when(take).emits(taken);
     given(bySftp).when(take).emitsNothing();
     given(bySftp, issued, taken).when(take).emitsNothing();
+  });
+
+  it('gets a credential with its settings, or later without other changes', () => {
+    const credential = { type: 'password', sealed: 'sealed' } as const;
+    const set: ChannelEvent = { type: 'ChannelCredentialSet', data: { ...of, credential } };
+    const create = { type: 'CreateChannel', data: { ...of, settings, secret, credential }, at } as const;
+    given().when(create).emits(created, set);
+    const plain = change(1, {});
+    given(created)
+      .when({ ...plain, data: { ...plain.data, credential } })
+      .emits(set);
+    const changed: ChannelEvent = {
+      type: 'ChannelChanged',
+      data: { ...of, settings: { ...settings, direction: 'in' } },
+    };
+    const both = change(1, { direction: 'in' });
+    given(created)
+      .when({ ...both, data: { ...both.data, credential } })
+      .emits(changed, set);
+    given(created, set, changed)
+      .when({ ...plain, data: { ...plain.data, credential } })
+      .refuses('channel.stale');
   });
 
   it('is paused and resumed, each once', () => {

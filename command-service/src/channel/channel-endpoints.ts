@@ -10,9 +10,10 @@ import {
   reopenDeliveryRoute,
   testChannelRoute,
 } from '@clearbench/contracts/channel/administration-routes';
+import type { CredentialForm } from '@clearbench/contracts/channel/channel-form';
 import type { ChannelCommand } from '@clearbench/contracts/channel/commands';
-import type { ChannelSettings } from '@clearbench/contracts/channel/events';
 import { mostChannels } from '@clearbench/contracts/channel/limits';
+import type { ChannelSettings } from '@clearbench/contracts/channel/settings';
 import { channelEntryView, channelView } from '@clearbench/contracts/channel/views';
 import { keyedMutex } from '@clearbench/contracts/concurrency/keyed-mutex';
 import { Failure } from '@clearbench/contracts/failure';
@@ -30,10 +31,16 @@ import { type TestParts, testChannel } from './test-channel.ts';
 
 type Parts = Pick<CommandContext, 'keyedMutex'> & TestParts;
 
+/** What is stored of a new credential. */
+const sealed = async ({ credentials }: Parts, form: CredentialForm | undefined) =>
+  form === undefined ? {} : { credential: await credentials.seal(form) };
+
 /** The owner has to be a member, and the environment has to offer the rulebook. */
 const checkSettings = async ({ views }: Parts, environmentId: string, settings: ChannelSettings): Promise<void> => {
   const environment = await views.get(simEnvView, environmentId);
   if (!environment) throw new Failure('simEnv.notFound');
+  if (settings.kind === 'sftpClient' && settings.direction === 'both' && settings.outFolder === undefined)
+    throw new Failure('channel.noOutFolder', { place: '/body/settings/outFolder' });
   if (settings.kind !== 'webhook' && !environment.versions.includes(settings.rbVersion))
     throw new Failure('simEnv.versionUnknown', { place: '/body/settings/rbVersion' });
   const owner = await readPrincipal(views)({ sessionId: '', userId: settings.ownerId });
@@ -128,20 +135,22 @@ export const channelEndpoints = (parts: Parts): Endpoint[] => {
   };
 
   return [
-    serve(createChannelRoute, ({ body: { channelId, environmentId, settings }, metadata, at }) =>
+    serve(createChannelRoute, ({ body: { channelId, environmentId, settings, credential }, metadata, at }) =>
       mutex(`channels ${environmentId}`, async () => {
         await checkSettings(parts, environmentId, settings);
         await demandRoom(parts, environmentId);
         const { text, stored: secret } = await parts.secrets.create();
-        const data = { channelId, environmentId, settings, secret };
+        const data = { channelId, environmentId, settings, secret, ...(await sealed(parts, credential)) };
         return withSecret({ type: 'CreateChannel', data, at }, metadata, text);
       }),
     ),
-    serve(changeChannelRoute, async ({ params: { channelId }, body: { basedOn, settings }, metadata, at }) => {
+    serve(changeChannelRoute, async ({ params: { channelId }, body, metadata, at }) => {
+      const { basedOn, settings, credential } = body;
       const { environmentId } = await demandChannel(channelId);
       await checkSettings(parts, environmentId, settings);
       const { text, stored: secret } = await parts.secrets.create();
-      return withSecret({ type: 'ChangeChannel', data: { channelId, settings, basedOn, secret }, at }, metadata, text);
+      const data = { channelId, settings, basedOn, secret, ...(await sealed(parts, credential)) };
+      return withSecret({ type: 'ChangeChannel', data, at }, metadata, text);
     }),
     serve(pauseChannelRoute, ({ params: { channelId }, body: { paused }, metadata, at }) =>
       done({ type: paused ? 'PauseChannel' : 'ResumeChannel', data: { channelId }, at }, metadata),

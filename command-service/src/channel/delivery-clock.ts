@@ -10,7 +10,7 @@ import { countingBackgroundLoads } from '@clearbench/event-sourcing/serving/load
 import type { ChangeFeed } from '@clearbench/stores/change-feed/change-feed';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import { postingChannels } from './posting-channels.ts';
-import { type SendParts, sendDelivery } from './send-delivery.ts';
+import { type DeliveryParts, sendDelivery } from './send-delivery.ts';
 
 /** Channels that post at the same time, and deliveries of a channel before another one has its turn. */
 const [channelsAtOnce, deliveriesInTurn] = [8, 20];
@@ -28,7 +28,7 @@ const soonest = async (views: ReadModels, channelId: string, limit: number): Pro
     })
   ).items;
 
-type Parts = SendParts & {
+type Parts = DeliveryParts & {
   readonly changes: ChangeFeed;
   /** The budget of the process for loaded contents. */
   readonly loads: LoadBudget;
@@ -39,7 +39,7 @@ type Parts = SendParts & {
 const wakingTopics: ReadonlySet<string> = new Set([deliveryDueView.name, postingChannelView.name]);
 
 /**
- * Posts what is due. Each channel has its own turn, so that an address that hangs delays no other channel; the
+ * Sends what is due. Each channel has its own turn, so that an address that hangs delays no other channel; the
  * deliveries of a channel are posted one after another, the oldest first.
  */
 export const startDeliveryClock = (parts: Parts): DueWork => {

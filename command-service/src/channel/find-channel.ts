@@ -6,7 +6,7 @@ import { type SimEnvDocument, simEnvView } from '@clearbench/contracts/sim-env/v
 import type { ReadModels } from '@clearbench/stores/read-models';
 
 /** A channel that takes files. */
-export type FileChannel = Extract<ChannelDocument, { kind: 'http' | 'sftp' }>;
+export type FileChannel = Exclude<ChannelDocument, { kind: 'webhook' }>;
 export type OpenChannel = { readonly channel: FileChannel; readonly environment: SimEnvDocument };
 
 /** A channel of files of the caller that is not paused; a channel of another owner is not found. */

@@ -1,4 +1,4 @@
-import type { NotificationType } from '@clearbench/contracts/channel/events';
+import type { NotificationType } from '@clearbench/contracts/channel/settings';
 import type { FileEvent } from '@clearbench/contracts/file/events';
 import type { SuiteRunEvent } from '@clearbench/contracts/suite-run/events';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';

@@ -1,3 +1,4 @@
+import { pushes } from '@clearbench/contracts/channel/settings';
 import { channelView } from '@clearbench/contracts/channel/views';
 import { Failure } from '@clearbench/contracts/failure';
 import { fileDetailView } from '@clearbench/contracts/file/views';
@@ -27,7 +28,7 @@ export const planAnswerDelivery =
     const { sha256: digest, size } = data.content;
     const deliveryId = idFrom('delivery', channelId, fileId);
     const file = { fileId, fileName, digest, size, transferId, causedByFileId };
-    const pushed = channel.url === undefined ? {} : { isPushed: true as const };
+    const pushed = pushes(channel) ? { isPushed: true as const } : {};
     const planned = { channelId, environmentId, deliveryId, ...pushed, file };
     const command = { type: 'PlanDelivery', data: planned, at: now() } as const;
     await handle(deliveryDecider, deliveryStream(deliveryId), command, metadata);

@@ -6,13 +6,21 @@ type Cached = { readonly asOf: number; readonly channels: readonly PostingChanne
 
 const known = new WeakMap<ReadModels, Cached>();
 
-/** Every channel that posts and is not paused. They change rarely and each notification needs them, so they are cached until one changes. */
-export const postingChannels = async (views: ReadModels): Promise<readonly PostingChannelDocument[]> => {
+/** Every channel that is not paused. They change rarely and each notification needs them, so they are cached until one changes. */
+const openChannels = async (views: ReadModels): Promise<readonly PostingChannelDocument[]> => {
   const asOf = views.changedAt(postingChannelView);
   const present = known.get(views);
   if (present?.asOf === asOf) return present.channels;
   const every = await everyDocument(views, postingChannelView, 'channelId');
-  const channels = every.filter(({ posts, isPaused }) => posts && !isPaused);
+  const channels = every.filter(({ isPaused }) => !isPaused);
   known.set(views, { asOf, channels });
   return channels;
 };
+
+/** The open channels with deliveries that the bench sends. */
+export const postingChannels = async (views: ReadModels): Promise<readonly PostingChannelDocument[]> =>
+  (await openChannels(views)).filter(({ posts }) => posts);
+
+/** The open channels that poll a folder. */
+export const pollingChannels = async (views: ReadModels): Promise<readonly PostingChannelDocument[]> =>
+  (await openChannels(views)).filter(({ pollSeconds }) => pollSeconds !== undefined);

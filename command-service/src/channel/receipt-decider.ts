@@ -4,7 +4,7 @@ import type { Decider } from '@clearbench/event-sourcing/decider';
 
 type ReceiptState = { readonly isRecorded: boolean };
 
-/** The decider of receipts: what a channel took or refused is recorded once. */
+/** The decider of receipts: what a channel took or refused, or a failed connection, is recorded once. */
 export const receiptDecider: Decider<ReceiptState, ReceiptCommand, ReceiptEvent> = {
   initialState: { isRecorded: false },
   decide({ type, data }, { isRecorded }) {
@@ -14,6 +14,8 @@ export const receiptDecider: Decider<ReceiptState, ReceiptCommand, ReceiptEvent>
         return [{ type: 'ChannelFileReceived', data }];
       case 'RefuseChannelCall':
         return [{ type: 'ChannelCallRefused', data }];
+      case 'RecordConnectionFailure':
+        return [{ type: 'ChannelConnectionFailed', data }];
     }
   },
   evolve: () => ({ isRecorded: true }),

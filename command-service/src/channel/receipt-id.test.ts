@@ -30,6 +30,21 @@ describe('the id of a receipt', () => {
     expect(await receiptIdOf(views, into, received(nextDay))).toBe(second);
   });
 
+  it('of a file with an id of its origin is the same after days and resets, for the same content', async () => {
+    const named = { ...received(morning), originId: 'origin-1' };
+    const first = await receiptIdOf(views, into, named);
+    stored.set(first, { at: morning });
+    const later = { ...named, at: nextDay };
+    expect(await receiptIdOf(views, { ...into, environment: { memory: 1 } }, later)).toBe(first);
+    const others = await Promise.all([
+      receiptIdOf(views, into, { ...named, originId: 'origin-2' }),
+      receiptIdOf(views, into, { ...named, digest: 'd2' }),
+      receiptIdOf(views, { ...into, channel: { channelId: 'engine-2' } }, named),
+      receiptIdOf(views, into, received(morning)),
+    ]);
+    expect(new Set([first, ...others]).size).toBe(5);
+  });
+
   it('is another one for another name, content, channel or memory', async () => {
     const ids = await Promise.all([
       receiptIdOf(views, into, received(morning)),

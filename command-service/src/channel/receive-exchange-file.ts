@@ -35,6 +35,7 @@ export type FileIntake = {
   ): Promise<{ readonly transferId: string; readonly position: number }>;
 };
 
+type Named = { readonly channelId: string; readonly fileName: string; readonly originId?: string | undefined };
 type Call = By & { readonly request: import('express').Request };
 
 /** A name without a path, which is no name of a folder. */
@@ -57,14 +58,14 @@ const demandSendable = ({ channel, environment }: OpenChannel, { plan }: Princip
 export const receiveExchangeFile = (context: CommandContext, { read, create, send }: FileIntake) => {
   const { handle, views } = context;
 
-  return async (named: { readonly channelId: string; readonly fileName: string }, { request, ...by }: Call) => {
+  return async (named: Named, { request, ...by }: Call) => {
     const open = await findOwnChannel(views, by.principal, named.channelId);
     const fileName = fileNameIn(named.fileName);
     demandSendable(open, by.principal);
     const bytes = await read(request);
     const { channelId, environmentId, rbVersion, sendsOnReceipt } = open.channel;
     const digest = await sha256Of(bytes);
-    const receiptId = await receiptIdOf(views, open, { fileName, digest, at: by.at });
+    const receiptId = await receiptIdOf(views, open, { fileName, digest, at: by.at, originId: named.originId });
     const { content: _, ...metadata } = { ...by.metadata, commandId: receiptId };
     const own = { ...by, metadata };
     const file = { ...{ environment: open.environment, rbVersion, fileName, bytes }, source: channelId };

@@ -10,26 +10,10 @@ import { asFailure, statusOf } from '@clearbench/event-sourcing/serving/problem-
 import type { Request } from 'express';
 import type { CommandContext } from '../command-context.ts';
 import { receiptDecider, receiptStream } from './receipt-decider.ts';
+import { shownReason } from './shown-reason.ts';
 
 /** Refusals of a channel that are recorded: at once, and then each second. More are answered and not recorded. */
 const recorded = { burst: 30, perSecond: 0.2 };
-
-/** Longest recorded value of a sentence in characters; a value may come from the request. */
-const longestValue = 120;
-
-type Reason = { readonly errorKey: string; readonly params?: Record<string, string | number> };
-
-/** The reason of a refusal, with the values of its sentence. */
-const reasonOf = ({ errorKey, params }: Failure): Reason => {
-  if (errorKey === 'request.invalid' && params.reason === 'aborted') return { errorKey: 'channel.incomplete' };
-  const values = Object.entries(params).filter(([name]) => name !== 'place');
-  if (values.length === 0) return { errorKey };
-  const shortened = values.map(([name, value]) => [
-    name,
-    typeof value === 'string' ? asShownName(value).slice(0, longestValue) : value,
-  ]);
-  return { errorKey, params: Object.fromEntries(shortened) as Record<string, string | number> };
-};
 
 type Refused = { readonly channelId: string; readonly call: string; readonly fileName?: string | undefined };
 
@@ -39,7 +23,7 @@ export const refusalRecorder = ({ handle, views }: Pick<CommandContext, 'handle'
   return async ({ channelId, call, fileName }: Refused, failure: Failure, at: string): Promise<void> => {
     const channel = await views.get(channelView, channelId);
     if (!channel || limiter.take(channelId) > 0) return;
-    const reason = reasonOf(failure);
+    const reason = shownReason(failure);
     const receiptId = randomUUID();
     const { environmentId } = channel;
     const shownName = asShownName(fileName ?? '').slice(0, longestFileName);

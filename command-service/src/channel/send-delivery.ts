@@ -15,16 +15,25 @@ import { type PostParts, postTo } from '../outgoing/post-to.ts';
 import { channelDecider, channelStream } from './channel-decider.ts';
 import type { ChannelSecrets } from './channel-secrets.ts';
 import { deliveryDecider, deliveryStream } from './delivery-decider.ts';
+import { deliverFile } from './sftp-client/deliver-file.ts';
+import type { SftpConnections } from './sftp-client/sftp-connections.ts';
+import { shownReason } from './shown-reason.ts';
 
 export type SendParts = Pick<CommandContext, 'handle' | 'views' | 'contents'> & {
   readonly secrets: ChannelSecrets;
   readonly outgoing: PostParts;
 };
 
+export type DeliveryParts = SendParts & { readonly connections: SftpConnections };
+
 /** Failed attempts in a row after which a channel is paused. */
 export const mostFailures = 50;
 
-type Content = { readonly headers: Readonly<Record<string, string>>; readonly body: Uint8Array };
+type Content = {
+  readonly fileName?: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array;
+};
 
 const contentOfNotification = (notification: ChannelNotification): Content => ({
   headers: { 'Content-Type': 'application/json' },
@@ -37,6 +46,7 @@ const contentOf = async ({ views, contents }: SendParts, entry: DeliveryEntry): 
   if (!file || file.stay.restorableUntil !== undefined) throw new Failure('channel.fileGone');
   const { fileName } = file.summary;
   return {
+    fileName,
     headers: { 'Content-Type': 'application/xml', 'X-File-Name': encodeURIComponent(fileName) },
     body: await contents.get(file.content.sha256),
   };
@@ -57,7 +67,7 @@ const post = async (
 /** A failure to prepare an attempt counts as a failed attempt. */
 const resultOf = (attempt: Promise<AttemptResult>): Promise<AttemptResult> =>
   attempt.catch((error: unknown) => {
-    if (error instanceof Failure) return { ok: false, errorKey: error.errorKey };
+    if (error instanceof Failure) return { ok: false, ...shownReason(error) };
     throw error;
   });
 
@@ -87,16 +97,35 @@ const pauseAfter = async (
   await handle(channelDecider, channelStream(channelId), { type: 'PauseChannel', data, at }, metadata);
 };
 
+/** Sends the file of an answer the way its channel does. */
+const sendContent = async (
+  parts: DeliveryParts,
+  channel: ChannelDocument,
+  content: Content,
+  attempt: { readonly id: string; readonly at: string },
+): Promise<AttemptResult> => {
+  const { fileName, body: bytes } = content;
+  if (channel.kind !== 'sftpClient' || fileName === undefined) return post(parts, channel, content, attempt);
+  try {
+    await parts.connections.use(channel, (files) => deliverFile(files, channel, { fileName, bytes }));
+  } catch (error) {
+    // An attempt that the stop of the process interrupts is not recorded.
+    parts.outgoing.stopping?.throwIfAborted();
+    throw error;
+  }
+  return { ok: true };
+};
+
 /** Attempts a delivery and records the result. The id stays the same: the other end may receive it twice. */
 export const sendDelivery =
-  (parts: SendParts) =>
+  (parts: DeliveryParts) =>
   async (deliveryId: string, at: string, now: () => string): Promise<void> => {
     const { handle, views } = parts;
     const entry = await views.get(channelEntryView, deliveryId);
     const channel = entry && (await views.get(channelView, entry.channelId));
     if (!channel || !isDelivery(entry) || entry.type !== 'waiting') return;
     const result = await resultOf(
-      contentOf(parts, entry).then((content) => post(parts, channel, content, { id: deliveryId, at })),
+      contentOf(parts, entry).then((content) => sendContent(parts, channel, content, { id: deliveryId, at })),
     );
     const commandId = `attempt-${deliveryId}-${at}`;
     const metadata = { commandId, actor: 'system:channel', correlationId: deliveryId };

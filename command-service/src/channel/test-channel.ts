@@ -7,12 +7,15 @@ import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { opens } from '@clearbench/contracts/token-scope';
 import { userTokenView } from '@clearbench/contracts/user/views';
 import type { ReadModels } from '@clearbench/stores/read-models';
+import type { ChannelCredentials } from './channel-credentials.ts';
 import type { FileChannel } from './find-channel.ts';
 import { postTest, type SendParts } from './send-delivery.ts';
+import { checksOfServer } from './sftp-client/checks-of-server.ts';
 
 type Views = ReadModels;
 
 export type TestParts = SendParts & {
+  readonly credentials: ChannelCredentials;
   /** The SFTP server; undefined = it is off. */
   readonly sftp: { readonly port: number; readonly fingerprint: string } | undefined;
 };
@@ -38,23 +41,26 @@ const hasToken = async (views: Views, { ownerId, environmentId }: ChannelDocumen
 
 /** The conditions under which a channel of files takes a file. */
 const checksOfFiles = async (
-  { views, sftp }: Pick<TestParts, 'views' | 'sftp'>,
+  parts: Pick<TestParts, 'views' | 'sftp' | 'credentials' | 'outgoing'>,
   channel: FileChannel,
   owner: Principal | undefined,
   at: string,
 ) => {
+  const { views, sftp } = parts;
   const { environmentId, rbVersion, sendsOnReceipt } = channel;
   const environment = await views.get(simEnvView, environmentId);
   return [
     { check: 'environment', ok: environment?.versions.includes(rbVersion) === true },
     ...(sendsOnReceipt ? [{ check: 'engine' as const, ok: environment?.canSendToTestEngine === true }] : []),
     { check: 'plan', ok: owner !== undefined && hasPlan(owner, sendsOnReceipt, at) },
+    ...(channel.kind === 'sftpClient' ? await checksOfServer(parts, channel) : []),
     ...(channel.kind === 'sftp'
       ? [
           { check: 'server' as const, ok: sftp !== undefined, ...sftp },
           { check: 'keys' as const, ok: channel.keys.length > 0 || channel.passwordHash !== undefined },
         ]
-      : [{ check: 'token' as const, ok: await hasToken(views, channel, at) }]),
+      : []),
+    ...(channel.kind === 'http' ? [{ check: 'token' as const, ok: await hasToken(views, channel, at) }] : []),
   ] satisfies ChannelCheck[];
 };
 

@@ -38,6 +38,7 @@ export const hostCommandService = (settings: CommandSettings) =>
     telemetry.measure(async () => [
       ...ofProcess(),
       gauge('clearbench_validation_queue_length', 'Checks waiting for a worker.', commands.waiting()),
+      ...commands.channelMetrics(),
     ]);
     return {
       url: listener.loopbackUrl,

@@ -12,9 +12,12 @@ import type { ReadModels } from '@clearbench/stores/read-models';
 import type { Logger } from 'pino';
 import { startBackgroundWork } from '../background/background-work.ts';
 import { forgottenFirst } from '../background/forgotten-first.ts';
+import { channelCredentials } from '../channel/channel-credentials.ts';
 import { channelSecrets } from '../channel/channel-secrets.ts';
+import { channelSignals } from '../channel/channel-signals.ts';
 import { refusalRecorder } from '../channel/record-refusal.ts';
-import { hostKeyOf, hostKeySecret } from '../channel/sftp/host-key.ts';
+import { hostKeySecret } from '../channel/sftp/host-key.ts';
+import { opensshKeyOf } from '../channel/sftp/openssh-key.ts';
 import { sessionTokens } from '../channel/sftp/session-tokens.ts';
 import { startSftpServer } from '../channel/sftp/sftp-server.ts';
 import type { CommandContext } from '../command-context.ts';
@@ -59,15 +62,18 @@ type CommandServiceParts = {
 export const startCommandService = async (parts: CommandServiceParts) => {
   const { settings, stores, views, isShared, loads, clock, log, tracing } = parts;
   const { secret, largestContent } = settings;
-  const hostKey = settings.sftp && hostKeyOf(await hostKeySecret(stores.keys));
+  const hostKey = settings.sftp && opensshKeyOf(await hostKeySecret(stores.keys));
   const isMultiProcess = isShared ? { keyedMutex: clusterMutex(stores) } : {};
   const runtime = await openCommandRuntime({ stores, views, secret, largestContent, ...isMultiProcess, tracing, log });
   const { context, forgetStream } = runtime;
   const workers = suiteWorkers();
   const tokens = sessionTokens(views, clock);
+  const signals = channelSignals();
+  const polling = { tokens, url: parts.ownUrl, signals };
   const posting = {
     sftp: settings.sftp && hostKey && { port: settings.sftp.port, fingerprint: hostKey.fingerprint },
     secrets: channelSecrets(secret),
+    credentials: channelCredentials(secret),
     outgoing: { allowed: settings.channelNetworks },
   };
   const wiring = await wireAccess({ ...parts, context, sessionTokenOf: tokens.tokenOf });
@@ -75,7 +81,7 @@ export const startCommandService = async (parts: CommandServiceParts) => {
   await parts.seed?.(context);
 
   const begin = () =>
-    startBackgroundWork({ stores, context, forgetStream, onboarding, clock, loads, log, workers, posting });
+    startBackgroundWork({ stores, context, forgetStream, onboarding, clock, loads, log, workers, posting, polling });
   const background = isShared
     ? underLease({ documents: stores.documents, name: leaseNames.background, log, span: settings.leaseSpan, begin })
     : await begin();
@@ -86,7 +92,7 @@ export const startCommandService = async (parts: CommandServiceParts) => {
     hostKey &&
     (await startSftpServer({
       address: settings.sftp,
-      ...{ hostKey, largestFile: largestContent, views, tokens, clock, log },
+      ...{ hostKey, largestFile: largestContent, views, tokens, signals, clock, log },
       texts: context.texts.en ?? {},
       url: parts.ownUrl,
       record: refusalRecorder(context),
@@ -108,6 +114,8 @@ export const startCommandService = async (parts: CommandServiceParts) => {
     isUnclaimed: onboarding.welcome.claim.isOpen,
     /** Validations waiting for a worker. */
     waiting: context.textWorkers.waiting,
+    /** What this process counts about channels. */
+    channelMetrics: signals.metrics,
     leave: async (): Promise<void> => {
       await sftp?.stop();
       unsubscribe();

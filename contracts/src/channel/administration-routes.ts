@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { committed, route } from '../route.ts';
-import { shownName } from '../shown-schemas.ts';
 import { rbVersion } from '../sim-env/events.ts';
-import { channelDirections, channelKinds, notificationTypes } from './events.ts';
+import { channelForm, credentialForm } from './channel-form.ts';
 import { channelId } from './exchange-routes.ts';
-import { longestAddress, longestKey, mostKeys } from './limits.ts';
-import { badUrl, isPostableUrl } from './postable-url.ts';
-import { badKey, isPublicKey } from './public-key.ts';
+import { channelCredential, channelDirections, channelKinds, notificationTypes } from './settings.ts';
 
 const ofChannel = z.object({ channelId: z.string().min(1).max(64) });
 const environmentId = z.string().min(1).max(64);
@@ -18,6 +15,7 @@ export const channelCounters = z.object({
   waiting: z.number().int(),
   delivered: z.number().int(),
   parked: z.number().int(),
+  failed: z.number().int(),
 });
 
 export const channelDetails = z.object({
@@ -36,6 +34,17 @@ export const channelDetails = z.object({
   doneMarkers: z.boolean().optional(),
   /** Of an SFTP channel that accepts a password. */
   hasPassword: z.literal(true).optional(),
+  /** Of a channel that works with a server of the bank. */
+  host: z.string().optional(),
+  port: z.number().int().optional(),
+  userName: z.string().optional(),
+  hostKeys: z.array(z.string()).optional(),
+  inFolder: z.string().optional(),
+  outFolder: z.string().optional(),
+  archiveFolder: z.string().optional(),
+  pollSeconds: z.number().int().optional(),
+  /** Absent where it has none. */
+  credential: channelCredential.pick({ type: true, publicKey: true }).optional(),
   /** Of a webhook. */
   notifications: z.array(z.enum(notificationTypes)).optional(),
   state: z.enum(['open', 'paused']),
@@ -61,28 +70,19 @@ export const listChannelsRoute = route({
   errors: ['simEnv.notFound'],
 });
 
-const ofEveryKind = { channelName: shownName(60), ownerId: z.string().min(1).max(200) };
-const url = z.string().max(longestAddress).refine(isPostableUrl, { error: badUrl });
-
-const ofFiles = { direction: z.enum(channelDirections), rbVersion, sendsOnReceipt: z.boolean() };
-const key = z.string().max(longestKey).refine(isPublicKey, { error: badKey });
-
-export const channelForm = z.discriminatedUnion('kind', [
-  z.object({ ...ofEveryKind, ...ofFiles, kind: z.literal('http'), url: url.optional() }),
-  z.object({
-    ...ofEveryKind,
-    ...ofFiles,
-    kind: z.literal('sftp'),
-    keys: z.array(key).max(mostKeys),
-    doneMarkers: z.boolean().default(false),
-  }),
-  z.object({
-    ...ofEveryKind,
-    kind: z.literal('webhook'),
-    url,
-    notifications: z.array(z.enum(notificationTypes)).min(1).max(notificationTypes.length),
-  }),
-]);
+/** Reasons to refuse settings or a credential. */
+const settingsErrors = [
+  'simEnv.notFound',
+  'simEnv.versionUnknown',
+  'channel.ownerUnknown',
+  'channel.badUrl',
+  'channel.badKey',
+  'channel.badHost',
+  'channel.badFingerprint',
+  'channel.badFolder',
+  'channel.badPrivateKey',
+  'channel.noOutFolder',
+] as const;
 
 /** The secret of a channel that posts, if it is new: it is shown once. */
 const savedChannel = committed.extend({ secret: z.string().optional() });
@@ -95,40 +95,27 @@ export const createChannelRoute = route({
   side: 'command',
   method: 'POST',
   path: '/api/admin/channels',
-  body: z.object({ channelId, environmentId, settings: channelForm }),
+  body: z.object({ channelId, environmentId, settings: channelForm, credential: credentialForm.optional() }),
   reply: savedChannel,
-  errors: [
-    'simEnv.notFound',
-    'simEnv.versionUnknown',
-    'channel.exists',
-    'channel.tooMany',
-    'channel.ownerUnknown',
-    'channel.badUrl',
-    'channel.badKey',
-    'store.conflict',
-  ],
+  errors: ['channel.exists', 'channel.tooMany', ...settingsErrors, 'store.conflict'],
 });
 
 export const changeChannelRoute = route({
   ...ofAdministrators,
   name: 'changeChannel',
-  summary: 'Changes the settings of a channel; `basedOn` is the version that was changed.',
+  summary:
+    'Changes the settings of a channel; `basedOn` is the version that was changed. Without `credential` the present one stays.',
   side: 'command',
   method: 'PUT',
   path: '/api/admin/channels/:channelId',
   params: ofChannel,
-  body: z.object({ settings: channelForm, basedOn: z.number().int().min(1) }),
+  body: z.object({
+    settings: channelForm,
+    basedOn: z.number().int().min(1),
+    credential: credentialForm.optional(),
+  }),
   reply: savedChannel,
-  errors: [
-    'channel.notFound',
-    'channel.stale',
-    'channel.badUrl',
-    'channel.badKey',
-    'channel.ownerUnknown',
-    'simEnv.notFound',
-    'simEnv.versionUnknown',
-    'store.conflict',
-  ],
+  errors: ['channel.notFound', 'channel.stale', ...settingsErrors, 'store.conflict'],
 });
 
 export const pauseChannelRoute = route({
@@ -156,7 +143,7 @@ export const deleteChannelRoute = route({
   errors: ['channel.notFound', 'store.conflict'],
 });
 
-const entryTypes = ['received', 'refused', 'waiting', 'delivered', 'parked'] as const;
+const entryTypes = ['received', 'refused', 'waiting', 'delivered', 'parked', 'failed'] as const;
 
 export const channelEntry = z.object({
   entryId: z.string(),
@@ -257,10 +244,15 @@ export const channelCheck = z.object({
     'server',
     'keys',
     'connection',
+    'credential',
+    'inFolder',
+    'outFolder',
+    'archiveFolder',
   ]),
   ok: z.boolean(),
-  /** Of the connection: the reason of a failure, the status of the response, and its time in milliseconds. */
+  /** Of the connection or of a folder: the reason of a failure, the status of the response, and its time in milliseconds. */
   errorKey: z.string().optional(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   status: z.number().int().optional(),
   milliseconds: z.number().int().optional(),
   /** Of the SFTP server: its port, and the SHA-256 fingerprint of its host key as OpenSSH shows it. */
@@ -273,7 +265,7 @@ export const testChannelRoute = route({
   ...ofAdministrators,
   name: 'testChannel',
   summary:
-    'Tests whether a channel can work: each condition with its result. To an address it posts the notification `channel.test`.',
+    'Tests whether a channel can work: each condition with its result. To an address it posts the notification `channel.test`; on a server of the bank it signs in, and writes and deletes a file in the folder for answers.',
   side: 'command',
   method: 'POST',
   path: '/api/admin/channels/:channelId/test',
@@ -287,5 +279,11 @@ export const testChannelRoute = route({
     'channel.badStatus',
     'channel.secretUnreadable',
     'channel.fileGone',
+    'channel.noCredential',
+    'channel.wrongHostKey',
+    'channel.signInRefused',
+    'channel.folderUnusable',
+    'channel.serverRefused',
+    'channel.nameTaken',
   ],
 });

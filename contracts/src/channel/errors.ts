@@ -19,6 +19,8 @@ export const channelErrors = {
   'channel.badName': 'invalid',
   /** The body ended before its declared length. */
   'channel.incomplete': 'invalid',
+  /** The id of the origin in a header: 8 to 64 letters, digits, hyphens and underscores. */
+  'channel.badOriginId': 'invalid',
   /** No answer with this name or id in the channel. */
   'channel.answerNotFound': 'notFound',
   /** The address is no http or https address, or contains credentials. */
@@ -53,4 +55,26 @@ export const channelErrors = {
   'channel.noSuchFile': 'notFound',
   /** The parts of an upload have to follow each other. */
   'channel.notInOrder': 'refused',
+  /** The name or address of a server. */
+  'channel.badHost': 'invalid',
+  /** No SHA-256 fingerprint as OpenSSH shows it. */
+  'channel.badFingerprint': 'invalid',
+  /** A path of a folder on the server of the bank. */
+  'channel.badFolder': 'invalid',
+  /** No private key, or one with a passphrase. */
+  'channel.badPrivateKey': 'invalid',
+  /** Answers go out by this channel, so it needs a folder for them. */
+  'channel.noOutFolder': 'invalid',
+  /** The channel has no password and no key for the server of the bank. */
+  'channel.noCredential': 'refused',
+  /** {fingerprint}: the server has a host key that the channel does not accept. */
+  'channel.wrongHostKey': 'refused',
+  /** The server refused the user name with the password or key. */
+  'channel.signInRefused': 'refused',
+  /** {path}: the server has no such folder, or refuses it. */
+  'channel.folderUnusable': 'refused',
+  /** {path}: the server refused a request about a file. */
+  'channel.serverRefused': 'refused',
+  /** {path}: the folder for answers has another file of this name. */
+  'channel.nameTaken': 'refused',
 } as const satisfies Record<string, FailureKind>;

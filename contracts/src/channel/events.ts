@@ -1,69 +1,9 @@
 import { z } from 'zod';
 import { defineEvents, type EventOf } from '../event-definition.ts';
-import { rbVersion } from '../sim-env/events.ts';
+import { channelCredential, channelSettings, notificationTypes } from './settings.ts';
 
 const channelId = z.string();
 const environmentId = z.string();
-
-export const channelKinds = ['http', 'sftp', 'webhook'] as const;
-export type ChannelKind = (typeof channelKinds)[number];
-/** `in`: files of the owner only; `both`: also the answers to them. */
-export const channelDirections = ['in', 'both'] as const;
-
-/** What a webhook can report; `channel.test` is sent by the test of the connection alone. */
-export const notificationTypes = [
-  'file.validated',
-  'transfer.accepted',
-  'transfer.partiallyAccepted',
-  'transfer.rejected',
-  'transfer.settled',
-  'transfer.answered',
-  'answer.due',
-  'run.finished',
-] as const;
-export type NotificationType = (typeof notificationTypes)[number];
-
-const ofEveryKind = {
-  channelName: z.string(),
-  /** The user or service account to whom the channel belongs: files are created and sent as this user. */
-  ownerId: z.string(),
-};
-
-/** Of a channel of files. */
-const ofFiles = {
-  direction: z.enum(channelDirections),
-  /** The rulebook of received files. */
-  rbVersion,
-  /** Whether a received file is sent to the test engine. */
-  sendsOnReceipt: z.boolean(),
-  /** The address to which answers are posted; absent where they are only collected. */
-  url: z.string().optional(),
-};
-
-/** What an administrator sets. */
-export const channelSettings = z.discriminatedUnion('kind', [
-  z.object({
-    ...ofEveryKind,
-    ...ofFiles,
-    kind: z.literal('http'),
-  }),
-  z.object({
-    ...ofEveryKind,
-    ...ofFiles,
-    kind: z.literal('sftp'),
-    /** The public keys of the other end, as lines of OpenSSH. */
-    keys: z.array(z.string()),
-    /** Whether a file arrives only when the other end writes `<name>.done`. */
-    doneMarkers: z.boolean(),
-  }),
-  z.object({
-    ...ofEveryKind,
-    kind: z.literal('webhook'),
-    url: z.string(),
-    notifications: z.array(z.enum(notificationTypes)),
-  }),
-]);
-export type ChannelSettings = z.infer<typeof channelSettings>;
 
 /** A secret that signs what a channel posts, encrypted with a key of the installation. */
 export const channelSecret = z.object({ secretId: z.string(), sealed: z.string() });
@@ -141,6 +81,10 @@ export const channelEvents = defineEvents({
     says: 'An administrator removed the password of an SFTP channel.',
     data: z.object({ channelId, environmentId }),
   },
+  ChannelCredentialSet: {
+    says: 'An administrator set the credential with which a channel signs in to the server of the bank.',
+    data: z.object({ channelId, environmentId, credential: channelCredential }),
+  },
   ChannelRemoved: {
     says: 'An administrator deleted a channel. Its files stay.',
     data: z.object({ channelId, environmentId }),
@@ -180,6 +124,18 @@ export const receiptEvents = defineEvents({
       status: z.number().int(),
     }),
   },
+  ChannelConnectionFailed: {
+    says: 'A channel could not sign in to the server of the bank, or the server refused a request. It is repeated; the same failure is recorded once an hour.',
+    data: z.object({
+      channelId,
+      environmentId,
+      receiptId: z.string(),
+      /** The file that the request was about. */
+      fileName: z.string().optional(),
+      errorKey: z.string(),
+      params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    }),
+  },
 });
 export type ReceiptEvent = EventOf<typeof receiptEvents>;
 
@@ -195,11 +151,13 @@ export const deliveryEvents = defineEvents({
     }),
   },
   DeliveryFailed: {
-    says: 'An attempt to post a delivery failed. It is repeated.',
+    says: 'An attempt to send a delivery failed. It is repeated.',
     data: z.object({
       ...delivery,
       attempt: z.number().int(),
       errorKey: z.string(),
+      /** The values of the sentence of the error. */
+      params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
       ...response,
       nextAttemptAt: z.string(),
     }),

@@ -11,6 +11,13 @@ export const channelId = z
 const ofChannel = z.object({ channelId: z.string().min(1).max(64) });
 const deliveryId = z.string().min(1).max(64);
 
+/** The header of the id that a file has at its origin. */
+export const originIdHeader = 'X-Origin-Id';
+export const originId = z
+  .string()
+  .max(64)
+  .regex(/^[\w-]{8,}$/);
+
 /** The name is checked after the channel is known, so that the log of the channel has the refusal. */
 const ofFile = ofChannel.extend({ fileName: z.string().min(1).max(longestNameInAddress) });
 
@@ -18,7 +25,7 @@ export const putExchangeFileRoute = route({
   name: 'putExchangeFile',
   runsJobs: true,
   summary:
-    'A file for the clearing. It is stored, validated and sent to the test engine before the reply. For a day, the same name with the same content is the same file, unless the memory of the environment is reset.',
+    'A file for the clearing. It is stored, validated and sent to the test engine before the reply. For a day, the same name with the same content is the same file, unless the memory of the environment is reset. With the header `X-Origin-Id`, the same id with the same content is the same file at any time.',
   side: 'command',
   method: 'PUT',
   path: '/exchange/:channelId/:fileName',
@@ -42,6 +49,7 @@ export const putExchangeFileRoute = route({
     'channel.paused',
     'channel.badName',
     'channel.incomplete',
+    'channel.badOriginId',
     'access.planForbids',
     'file.notXml',
     'file.isZip',

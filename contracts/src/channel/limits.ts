@@ -12,3 +12,12 @@ export const mostKeys = 10;
 export const longestKey = 4_200;
 /** Longest recorded response in characters. */
 export const longestResponse = 1_000;
+/** Most host keys of a server, and the longest values of its settings. */
+export const mostHostKeys = 5;
+export const longestHost = 255;
+export const longestUserName = 200;
+export const longestFolder = 500;
+export const longestPassword = 200;
+export const longestPrivateKey = 16_000;
+/** Seconds between two looks into a folder of the bank's server. */
+export const pollSeconds = { least: 5, most: 86_400, usual: 60 } as const;

@@ -1,5 +1,6 @@
 import { view } from '../view.ts';
-import type { ChannelNotification, ChannelSecret, ChannelSettings, DeliveredFile, NotificationType } from './events.ts';
+import type { ChannelNotification, ChannelSecret, DeliveredFile } from './events.ts';
+import type { ChannelCredential, ChannelSettings, NotificationType } from './settings.ts';
 
 /** How often something happened in a channel. */
 export type ChannelCounters = {
@@ -10,6 +11,8 @@ export type ChannelCounters = {
   readonly delivered: number;
   /** Deliveries that are not attempted any more. */
   readonly parked: number;
+  /** Failures of the connection to the server of the bank, the same one once an hour. */
+  readonly failed: number;
 };
 
 /** id = channelId. */
@@ -26,6 +29,8 @@ export type ChannelDocument = ChannelSettings & {
   readonly secrets: readonly (ChannelSecret & { readonly until?: string })[];
   /** The hash of the password of an SFTP channel; absent where it accepts keys alone. */
   readonly passwordHash?: string;
+  /** For the server of the bank. */
+  readonly credential?: ChannelCredential;
   readonly counters: ChannelCounters;
   /** The last time that something came or went, ISO 8601 UTC. */
   readonly usedAt?: string;
@@ -50,6 +55,7 @@ export type DeliveryEntry = Entry &
     readonly attempts: number;
     /** The result of the last attempt. */
     readonly errorKey?: string;
+    readonly params?: Readonly<Record<string, string | number>>;
     readonly status?: number;
     readonly response?: string;
     readonly nextAttemptAt?: string;
@@ -72,6 +78,12 @@ export type ChannelEntryDocument =
       readonly params?: Readonly<Record<string, string | number>>;
       readonly status: number;
     })
+  | (Entry & {
+      readonly type: 'failed';
+      readonly fileName?: string;
+      readonly errorKey: string;
+      readonly params?: Readonly<Record<string, string | number>>;
+    })
   | DeliveryEntry;
 
 export const isDelivery = (entry: ChannelEntryDocument | undefined): entry is DeliveryEntry =>
@@ -91,12 +103,14 @@ export type DeliveryDueDocument = { readonly deliveryId: string; readonly channe
 
 export const deliveryDueView = view<DeliveryDueDocument>('delivery-due', { indexes: [['channelId', 'dueAt']] });
 
-/** Whether and what a channel posts; id = channelId. Separate from the counters, so that it changes with the settings alone. */
+/** Whether and what a channel sends and polls; id = channelId. Separate from the counters, so that it changes with the settings alone. */
 export type PostingChannelDocument = {
   readonly channelId: string;
   readonly environmentId: string;
-  /** Whether it has an address. */
+  /** Whether it has deliveries that the bench sends. */
   readonly posts: boolean;
+  /** Seconds between two looks into a folder of the bank's server; absent where it has none. */
+  readonly pollSeconds?: number;
   readonly isPaused: boolean;
   /** What a webhook reports; empty for a channel of files. */
   readonly notifications: readonly NotificationType[];

@@ -2,17 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type Browser, browser } from '@clearbench/access/testing/browser.fixture';
-import { signInAs } from '@clearbench/access/testing/running-app.fixture';
 import { createChannelRoute } from '@clearbench/contracts/channel/administration-routes';
-import { benchClient } from '../client/bench-client.ts';
-import { freePort } from '../client/free-port.ts';
-import { type RunningServer, runServer } from '../client/running-server.ts';
 import { temporaryFolder } from '../client/temporary-folder.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { exchangeToken, userIdOf } from './channels.ts';
 import { documentedScript, type EngineEnd, sftpBatches } from './engine-ends.ts';
 import { countersOf, expectEachOnce } from './expect-each-once.ts';
+import { type Killable, killable } from './killable.ts';
 import { hasOpenSsh, newKey } from './sftp-client.ts';
 
 /** Set by environment variables; `npm run torture-exchange` sends 1,000 files over three kills. */
@@ -31,26 +27,6 @@ const hasCurl = (): boolean => {
 
 const ofFiles = { direction: 'both', rbVersion: '2025', sendsOnReceipt: true } as const;
 const ids = Array.from({ length: files }, (_, index) => `KILL${index}`);
-
-/** The product on a port that stays the same over kills. */
-const killable = async (folder: string) => {
-  const ports = { PORT: String(await freePort()), CLEARBENCH_SFTP_PORT: String(await freePort()) };
-  const settings = { ...ports, CLEARBENCH_SFTP_HOST: '127.0.0.1' };
-  let server: RunningServer = await runServer(folder, settings);
-  const visitors: Record<'tester' | 'admin', Browser> = { tester: browser(server.url), admin: browser(server.url) };
-  for (const name of ['tester', 'admin'] as const) await signInAs(visitors[name], name);
-  return {
-    url: server.url,
-    sftpPort: Number(ports.CLEARBENCH_SFTP_PORT),
-    client: (name: 'tester' | 'admin') => benchClient(server.url, name, visitors[name]),
-    killAndStart: async () => {
-      await server.kill();
-      server = await runServer(folder, settings);
-    },
-    stop: () => server.stop(),
-  };
-};
-type Killable = Awaited<ReturnType<typeof killable>>;
 
 /** Files that were sent and answers that were fetched. */
 const progress = async (folder: string): Promise<number> => {

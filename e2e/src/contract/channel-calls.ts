@@ -30,6 +30,11 @@ export const callChannelRoutes = async ({ done, admin, tester }: Parts): Promise
   await done(admin, 'createChannel', { body: { ...sftp, environmentId: 'sct-bench', settings: ofSftp } });
   await done(admin, 'issueChannelPassword', { path: sftp });
   await done(admin, 'removeChannelPassword', { path: sftp });
+  const server = { host: '127.0.0.1', port: 1, userName: 'bench', hostKeys: [`SHA256:${'a'.repeat(43)}`] };
+  const ofClient = { ...body.settings, ...server, kind: 'sftpClient', inFolder: '/out', outFolder: '/in' };
+  const client = { channelId: 'described-client', credential: { type: 'newKey' }, settings: ofClient };
+  await done(admin, 'createChannel', { body: { ...client, environmentId: 'sct-bench' } });
+  await done(admin, 'testChannel', { path: { channelId: client.channelId } });
   const payment = samplePayment('DESCRIBED', '1.00');
   await done(tester, 'putExchangeFile', { path: { ...path, fileName: 'described.xml' }, body: payment });
   const [answer] = await answersIn(tester, 'described');

@@ -83,6 +83,31 @@ describe('the channels of an environment', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await bank.waitFor({ state: 'detached' });
 
+    await page.getByRole('button', { name: 'New channel' }).click();
+    await dialog.getByLabel('Kind').selectOption({ label: 'SFTP on the bank’s server' });
+    await dialog.getByLabel('Name', { exact: true }).fill('Server of the bank');
+    await dialog.getByLabel('Id in addresses').fill('server-1');
+    await dialog.getByLabel('Owner').selectOption({ label: 'Tessa Tester' });
+    await dialog.getByLabel('Server', { exact: true }).fill('127.0.0.1');
+    await dialog.getByLabel('Fingerprints of the host key').fill('SHA1:abc');
+    await dialog.getByText('This is no SHA-256 fingerprint').waitFor();
+    await dialog.getByLabel('Fingerprints of the host key').fill(`SHA256:${'a'.repeat(43)}`);
+    await dialog.getByLabel('User name').fill('bench');
+    await dialog.getByLabel('Polled folder').fill('/out');
+    await dialog.getByLabel('Folder for answers').fill('/in');
+    expect(await seriousFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    const server = page.getByRole('listitem').filter({ hasText: 'sftp://bench@127.0.0.1:22' });
+    await server.getByText(/ssh-ed25519 /).waitFor();
+    await server.getByRole('button', { name: 'Test connection' }).click();
+    await server.getByText(/The sign-in to the server failed.*network that is not public/).waitFor();
+    await server.getByText('Log', { exact: true }).click();
+    await server.getByText(/^Connection failed/).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await server.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await server.waitFor({ state: 'detached' });
+
     await card.getByRole('button', { name: 'Pause' }).click();
     await card.getByText('paused', { exact: true }).waitFor();
     await card.getByRole('button', { name: 'Delete' }).click();

@@ -11,20 +11,28 @@ import { projection } from '@clearbench/event-sourcing/projection';
 const keyOf = ({ data }: Recorded<ReceiptEvent | DeliveryEvent>): string =>
   'receiptId' in data ? data.receiptId : data.deliveryId;
 
-type Result = Pick<DeliveryEntry, 'errorKey' | 'status' | 'response' | 'nextAttemptAt'>;
+type Result = Pick<DeliveryEntry, 'errorKey' | 'params' | 'status' | 'response' | 'nextAttemptAt'>;
 
 /** The delivery in another state, with the result of its last attempt. */
 const moved = (
   entry: ChannelEntryDocument | undefined,
   changes: Partial<DeliveryEntry> & Pick<DeliveryEntry, 'type' | 'at'>,
-  { errorKey, status, response, nextAttemptAt }: Result = {},
+  { errorKey, params, status, response, nextAttemptAt }: Result = {},
 ): ChannelEntryDocument | undefined => {
   if (!isDelivery(entry)) return undefined;
-  const { errorKey: _key, status: _status, response: _response, nextAttemptAt: _next, ...others } = entry;
+  const {
+    errorKey: _key,
+    params: _params,
+    status: _status,
+    response: _response,
+    nextAttemptAt: _next,
+    ...others
+  } = entry;
   return {
     ...others,
     ...changes,
     ...(errorKey === undefined ? {} : { errorKey }),
+    ...(params === undefined ? {} : { params }),
     ...(status === undefined ? {} : { status }),
     ...(response === undefined ? {} : { response }),
     ...(nextAttemptAt === undefined ? {} : { nextAttemptAt }),
@@ -44,6 +52,10 @@ export const channelEntries = projection<ChannelEntryDocument, ReceiptEvent | De
     ChannelCallRefused: (_, { data: { receiptId: entryId, ...data }, metadata: { at } }) => ({
       ...data,
       ...{ entryId, at, type: 'refused' },
+    }),
+    ChannelConnectionFailed: (_, { data: { receiptId: entryId, ...data }, metadata: { at } }) => ({
+      ...data,
+      ...{ entryId, at, type: 'failed' },
     }),
     DeliveryPlanned: (_, { data: { deliveryId: entryId, file, ...data }, metadata: { at } }) => ({
       ...data,

@@ -1,4 +1,5 @@
-import type { ChannelEvent, ChannelSettings, DeliveryEvent, ReceiptEvent } from '@clearbench/contracts/channel/events';
+import type { ChannelEvent, DeliveryEvent, ReceiptEvent } from '@clearbench/contracts/channel/events';
+import type { ChannelSettings } from '@clearbench/contracts/channel/settings';
 import { projectionSpec } from '@clearbench/event-sourcing/testing/given-when.fixture';
 import { channelEntries } from './channel-entries.ts';
 import { channels } from './channels.ts';
@@ -44,7 +45,7 @@ describe('channels', () => {
   it('count what came and went', () => {
     expect(after()).toMatchObject({ ...settings, state: 'open', version: 1 });
     expect(after(received, refused, planned)).toMatchObject({
-      counters: { received: 1, refused: 1, waiting: 1, delivered: 0, parked: 0 },
+      counters: { received: 1, refused: 1, waiting: 1, delivered: 0, parked: 0, failed: 0 },
     });
     expect(after(planned, acknowledged)).toMatchObject({ counters: { waiting: 0, delivered: 1 } });
     expect(after(planned, acknowledged, reopened)).toMatchObject({ counters: { waiting: 1, delivered: 0 } });
@@ -54,6 +55,22 @@ describe('channels', () => {
     expect(after(planned, failed, failed)).toMatchObject({ failures: 2, counters: { waiting: 1 } });
     expect(after(planned, failed, acknowledged)).toMatchObject({ failures: 0, counters: { delivered: 1 } });
     expect(after(planned, failed, parked)).toMatchObject({ counters: { waiting: 0, parked: 1 } });
+  });
+
+  it('count failed connections, and keep the newest credential over changed settings', () => {
+    const set = (sealed: string): ChannelEvent => ({
+      type: 'ChannelCredentialSet',
+      data: { ...of, credential: { type: 'password', sealed } },
+    });
+    const connection: ReceiptEvent = {
+      type: 'ChannelConnectionFailed',
+      data: { ...of, receiptId: 'r3', errorKey: 'channel.timeout' },
+    };
+    const changed: ChannelEvent = { type: 'ChannelChanged', data: { ...of, settings } };
+    expect(after(set('one'), set('two'), changed, connection)).toMatchObject({
+      credential: { type: 'password', sealed: 'two' },
+      counters: { failed: 1 },
+    });
   });
 
   it('have at most two secrets: the newest, and the earlier one until its end', () => {
@@ -100,6 +117,12 @@ describe('the log of a channel', () => {
 
   it('has received files and refused calls', () => {
     expect(entry('r1', received)).toMatchObject({ type: 'received', fileId: 'f1', transferId: 't1' });
+    const connection = { receiptId: 'r3', errorKey: 'channel.wrongHostKey', params: { fingerprint: 'SHA256:x' } };
+    expect(entry('r3', { type: 'ChannelConnectionFailed', data: { ...of, ...connection } })).toMatchObject({
+      type: 'failed',
+      errorKey: 'channel.wrongHostKey',
+      params: { fingerprint: 'SHA256:x' },
+    });
     expect(entry('r2', refused)).toMatchObject({ type: 'refused', errorKey: 'file.empty', status: 400 });
   });
 
@@ -135,6 +158,21 @@ describe('the deliveries that the bench posts', () => {
       type: 'parked',
       status: 500,
     });
+  });
+
+  it('belong also to channels that deliver answers to a server of the bank, which polls', () => {
+    const server = { host: 'bank.example', port: 22, userName: 'bench', hostKeys: [], inFolder: '/out' };
+    const client: ChannelSettings = {
+      ...{ ...settings, ...server, kind: 'sftpClient', outFolder: '/in' },
+      ...{ doneMarkers: false, pollSeconds: 60 },
+    };
+    const channelOf = (changes: Partial<typeof client>): ChannelEvent => ({
+      type: 'ChannelCreated',
+      data: { ...of, settings: { ...client, ...changes } as ChannelSettings },
+    });
+    const document = (event: ChannelEvent) => projectionSpec(postingChannels).given(event).document('engine-1');
+    expect(document(channelOf({}))).toMatchObject({ posts: true, pollSeconds: 60 });
+    expect(document(channelOf({ direction: 'in' }))).toMatchObject({ posts: false, pollSeconds: 60 });
   });
 
   it('belong to channels with an address', () => {

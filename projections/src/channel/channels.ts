@@ -1,8 +1,9 @@
-import type { ChannelEvent, ChannelSettings, DeliveryEvent, ReceiptEvent } from '@clearbench/contracts/channel/events';
+import type { ChannelEvent, DeliveryEvent, ReceiptEvent } from '@clearbench/contracts/channel/events';
+import type { ChannelSettings } from '@clearbench/contracts/channel/settings';
 import { type ChannelCounters, type ChannelDocument, channelView } from '@clearbench/contracts/channel/views';
 import { projection } from '@clearbench/event-sourcing/projection';
 
-const none: ChannelCounters = { received: 0, refused: 0, waiting: 0, delivered: 0, parked: 0 };
+const none: ChannelCounters = { received: 0, refused: 0, waiting: 0, delivered: 0, parked: 0, failed: 0 };
 
 /** The channel with changed counters; `failures` are the failed attempts since the last success. */
 const counted = (
@@ -22,13 +23,14 @@ const counted = (
 /** The channel with new settings; fields of the earlier kind are not kept. */
 const withSettings = (channel: ChannelDocument, settings: ChannelSettings): ChannelDocument => {
   const { channelId, environmentId, state, pausedBecause, failures, version, secrets, counters, usedAt } = channel;
-  const { passwordHash } = channel;
+  const { passwordHash, credential } = channel;
   return {
     ...settings,
     ...{ channelId, environmentId, state, failures, version: version + 1, secrets, counters },
     ...(pausedBecause === undefined ? {} : { pausedBecause }),
     ...(usedAt === undefined ? {} : { usedAt }),
     ...(passwordHash === undefined ? {} : { passwordHash }),
+    ...(credential === undefined ? {} : { credential }),
   };
 };
 
@@ -52,7 +54,7 @@ const secretsAfter = (
 /** The channels with their settings and counters. */
 export const channels = projection<ChannelDocument, ChannelEvent | ReceiptEvent | DeliveryEvent>({
   ...channelView,
-  version: 1,
+  version: 2,
   key: ({ data }) => data.channelId,
   on: {
     ChannelCreated: (_, { data: { channelId, environmentId, settings } }) => ({
@@ -74,9 +76,11 @@ export const channels = projection<ChannelDocument, ChannelEvent | ReceiptEvent 
       const { passwordHash: _, ...others } = channel;
       return others;
     },
+    ChannelCredentialSet: (channel, { data: { credential } }) => channel && { ...channel, credential },
     ChannelRemoved: () => null,
     ChannelFileReceived: (channel, { metadata }) => counted(channel, { received: 1 }, metadata.at),
     ChannelCallRefused: (channel, { metadata }) => counted(channel, { refused: 1 }, metadata.at),
+    ChannelConnectionFailed: (channel, { metadata }) => counted(channel, { failed: 1 }, metadata.at),
     DeliveryPlanned: (channel, { metadata }) => counted(channel, { waiting: 1 }, metadata.at),
     DeliveryFailed: (channel, { metadata }) => channel && counted(channel, {}, metadata.at, channel.failures + 1),
     DeliveryParked: (channel, { metadata }) => counted(channel, { waiting: -1, parked: 1 }, metadata.at),

@@ -6,6 +6,7 @@ import {
 } from '@clearbench/contracts/channel/administration-routes';
 import type { ChannelNotification } from '@clearbench/contracts/channel/events';
 import { mostChannels, mostEntries } from '@clearbench/contracts/channel/limits';
+import type { ChannelCredential } from '@clearbench/contracts/channel/settings';
 import {
   type ChannelDocument,
   type ChannelEntryDocument,
@@ -33,13 +34,19 @@ const shown = ({ entryId, type, at, ...entry }: ChannelEntryDocument): ChannelEn
   return { entryId, type, at, ...Object.fromEntries(facts.filter(([, value]) => value !== undefined)) };
 };
 
-/** A channel without its secrets and the hash of its password. */
+const shownCredential = ({ type, publicKey }: ChannelCredential) => ({
+  type,
+  ...(publicKey === undefined ? {} : { publicKey }),
+});
+
+/** A channel without its secrets, the hash of its password and its credential. */
 const detailsOf = (
-  { secrets: _, passwordHash, ...channel }: ChannelDocument,
+  { secrets: _, passwordHash, credential, ...channel }: ChannelDocument,
   ownerName: string | undefined,
 ): ChannelDetails => ({
   ...channel,
   ...(passwordHash === undefined ? {} : { hasPassword: true }),
+  ...(credential === undefined ? {} : { credential: shownCredential(credential) }),
   ...(ownerName === undefined ? {} : { ownerName }),
 });
 

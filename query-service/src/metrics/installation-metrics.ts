@@ -1,7 +1,7 @@
 import type { MetricsReading } from '@clearbench/contracts/metrics/routes';
 import { counter, gauge, histogramPoint, type Metric } from '@clearbench/hosting/telemetry/metric';
 import { processMetrics } from '@clearbench/hosting/telemetry/process-metrics';
-import type { Measured } from './request-meter.ts';
+import type { Metrics } from './metrics.ts';
 
 /** What came and went by each channel; deliveries change their state, so these values can decrease. */
 const channelMetrics = ({ channels }: MetricsReading): Metric[] => {
@@ -16,13 +16,16 @@ const channelMetrics = ({ channels }: MetricsReading): Metric[] => {
 };
 
 /** The metrics of an installation, for scrapers and for a collector. */
-export const installationMetrics = (reading: MetricsReading, measured: readonly Measured[]): Metric[] => {
+export const installationMetrics = (
+  reading: MetricsReading,
+  { meter, others }: Pick<Metrics, 'meter' | 'others'>,
+): Metric[] => {
   const { now, projections, parked } = reading;
   const lags = projections.map(({ name, version, lag }) => ({
     labels: { projection: name, version: String(version) },
     value: lag,
   }));
-  const routes = measured.map((one) => ({ ...one, labels: { method: one.method, route: one.path } }));
+  const routes = meter.measured().map((one) => ({ ...one, labels: { method: one.method, route: one.path } }));
   return [
     gauge('process_start_time_seconds', 'When the server started.', Date.parse(reading.startedAt) / 1_000),
     ...processMetrics(now),
@@ -32,6 +35,7 @@ export const installationMetrics = (reading: MetricsReading, measured: readonly 
     gauge('clearbench_projection_lag_events', 'Events that a read model has not processed.', lags),
     gauge('clearbench_parked_events', 'Events a reader could not digest.', parked.count),
     ...channelMetrics(reading),
+    ...others(),
     counter(
       'clearbench_http_request_faults_total',
       'Calls answered with 5xx.',

@@ -11,7 +11,7 @@ const promised = { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' };
 export const metricsQueries = ({ metrics }: Pick<QueryContext, 'metrics'>): Endpoint[] => [
   serve(readMetricsRoute, async () => ({ reply: await metrics.read() })),
   serve(scrapeMetricsRoute, async () => ({
-    reply: prometheusText(installationMetrics(await metrics.read(), metrics.meter.measured())),
+    reply: prometheusText(installationMetrics(await metrics.read(), metrics)),
     headers: promised,
   })),
 ];

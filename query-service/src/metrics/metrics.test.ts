@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Route } from '@clearbench/contracts/route';
+import { counter } from '@clearbench/hosting/telemetry/metric';
 import type { Request, Response } from 'express';
 import { installationMetrics } from './installation-metrics.ts';
 import { type MetricsSources, startMetrics } from './metrics.ts';
@@ -20,9 +21,10 @@ const sources: MetricsSources = {
     {
       channelId: 'engine-1',
       failures: 2,
-      counters: { received: 5, refused: 1, waiting: 3, delivered: 4, parked: 0 },
+      counters: { received: 5, refused: 1, waiting: 3, delivered: 4, parked: 0, failed: 0 },
     },
   ],
+  others: () => [counter('clearbench_sftp_sign_ins_total', 'Sign-ins.', [{ labels: { result: 'refused' }, value: 2 }])],
   report: () => undefined,
 };
 const route = { name: 'readFile', method: 'GET', path: '/api/files/:fileId' } as unknown as Route;
@@ -39,7 +41,7 @@ const measuring = async () => {
   call(500);
   const reading = await metrics.read();
   metrics.stop();
-  return { reading, text: prometheusText(installationMetrics(reading, metrics.meter.measured())) };
+  return { reading, text: prometheusText(installationMetrics(reading, metrics)) };
 };
 
 describe('metrics of an installation', () => {
@@ -64,6 +66,7 @@ describe('metrics of an installation', () => {
     const wellFormed = /^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{(?:\w+="[^"\n]*",?)+\})? -?[\d.e+-]+)$/;
     expect(lines.filter((line) => !wellFormed.test(line))).toEqual([]);
     expect(lines).toContain('clearbench_channel_entries{channel="engine-1",state="received"} 5');
+    expect(lines).toContain('clearbench_sftp_sign_ins_total{result="refused"} 2');
     expect(lines).toContain('clearbench_channel_failures{channel="engine-1"} 2');
     expect(lines).toContain('clearbench_projection_lag_events{projection="plan",version="2"} 5');
     expect(lines).toContain('clearbench_http_request_faults_total{method="GET",route="/api/files/:fileId"} 1');

@@ -1,5 +1,6 @@
 import { availableParallelism, totalmem } from 'node:os';
 import type { MetricsReading, MetricsSample } from '@clearbench/contracts/metrics/routes';
+import type { Metric } from '@clearbench/hosting/telemetry/metric';
 import { processMonitor } from '@clearbench/hosting/telemetry/process-metrics';
 import { type RequestMeter, requestMeter } from './request-meter.ts';
 
@@ -13,11 +14,15 @@ export type MetricsSources = {
   readonly parked: () => Promise<readonly MetricsReading['parked']['events'][number][]>;
   readonly parkedCount: () => Promise<number>;
   readonly channels: () => Promise<MetricsReading['channels']>;
+  /** Metrics that the commands in this process count. */
+  readonly others?: () => readonly Metric[];
   readonly report: (error: unknown) => void;
 };
 
 export type Metrics = {
   readonly meter: RequestMeter;
+  /** Metrics that the commands in this process count. */
+  others(): readonly Metric[];
   read(): Promise<MetricsReading>;
   stop(): void;
 };
@@ -92,6 +97,7 @@ export const startMetrics = (sources: MetricsSources): Metrics => {
   const timer = setInterval(() => void sample().catch(sources.report), everyMs).unref();
   return {
     meter,
+    others: sources.others ?? (() => []),
     read: async () => {
       const [now, head, lags, events, count, channels] = await Promise.all([
         glance(),

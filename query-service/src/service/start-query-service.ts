@@ -4,6 +4,7 @@ import type { LoginUrls } from '@clearbench/access/sign-in/login-urls';
 import { channelView } from '@clearbench/contracts/channel/views';
 import { parking } from '@clearbench/event-sourcing/parking';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
+import type { Metric } from '@clearbench/hosting/telemetry/metric';
 import type { Telemetry } from '@clearbench/hosting/telemetry/telemetry';
 import { statisticsDays } from '@clearbench/projections/statistics/statistics-day';
 import type { ChangeFeed } from '@clearbench/stores/change-feed/change-feed';
@@ -46,13 +47,15 @@ type QueryServiceParts = {
   readonly isUnclaimed: () => boolean;
   /** Validations waiting for a worker in this process. */
   readonly waiting: () => number;
+  /** What the commands in this process count. */
+  readonly measured?: () => readonly Metric[];
   readonly log: Logger;
   readonly telemetry: Telemetry;
 };
 
 /** Measures this process and its dependencies, and sends metrics to a configured collector. */
 const metricsOf = (
-  { stores, views, waiting, lags, log, telemetry }: QueryServiceParts,
+  { stores, views, waiting, measured, lags, log, telemetry }: QueryServiceParts,
   connections: MetricsSources['connections'],
 ) => {
   const parked = parking(stores.documents);
@@ -67,9 +70,10 @@ const metricsOf = (
       (await everyDocument(views, channelView, 'environmentId')).map(({ channelId, failures, counters }) => ({
         ...{ channelId, failures, counters },
       })),
+    ...(measured === undefined ? {} : { others: measured }),
     report: (err) => log.error({ err }, 'the metrics could not be read'),
   });
-  telemetry.measure(async () => installationMetrics(await metrics.read(), metrics.meter.measured()));
+  telemetry.measure(async () => installationMetrics(await metrics.read(), metrics));
   return metrics;
 };
 

@@ -21,10 +21,11 @@ type Props = {
 };
 
 /** The counters of each kind; parked deliveries exist only where the bench posts. */
-const countersOf = ({ kind, url }: ChannelDetails) =>
-  kind === 'webhook'
-    ? (['waiting', 'delivered', 'parked'] as const)
-    : (['received', 'waiting', 'delivered', ...(url === undefined ? [] : (['parked'] as const)), 'refused'] as const);
+const countersOf = ({ kind, url }: ChannelDetails): readonly (keyof ChannelDetails['counters'])[] => {
+  if (kind === 'webhook') return ['waiting', 'delivered', 'parked'];
+  if (kind === 'sftpClient') return ['received', 'waiting', 'delivered', 'parked', 'refused', 'failed'];
+  return ['received', 'waiting', 'delivered', ...(url === undefined ? [] : (['parked'] as const)), 'refused'];
+};
 
 const Figures = ({ channel }: Pick<Props, 'channel'>) => {
   const { t, i18n } = useTranslation();
@@ -40,16 +41,24 @@ const Figures = ({ channel }: Pick<Props, 'channel'>) => {
   );
 };
 
-const Checks = ({ checks }: { readonly checks: readonly ChannelCheck[] }) => {
+/** The sentence of a check; a connection is signed in to, or gets a test notification. */
+const checkKey = ({ kind }: ChannelDetails, check: ChannelCheck['check'], ok: boolean): string => {
+  const isSignIn = check === 'connection' && kind === 'sftpClient';
+  return `channel.${ok ? 'check' : 'checkFailed'}.${isSignIn ? 'signIn' : check}`;
+};
+
+type ChecksProps = Pick<Props, 'channel'> & { readonly checks: readonly ChannelCheck[] };
+
+const Checks = ({ channel, checks }: ChecksProps) => {
   const { t } = useTranslation();
   return (
     <ul className="channel-checks" aria-live="polite">
-      {checks.map(({ check, ok, errorKey, status, port, fingerprint }) => (
+      {checks.map(({ check, ok, errorKey, params, status, port, fingerprint }) => (
         <li key={check} data-ok={ok}>
           {ok ? <IconCheck size={15} aria-hidden="true" /> : <IconX size={15} aria-hidden="true" />}
           <span className="visually-hidden">{t(ok ? 'channel.passed' : 'channel.failed')}</span>
-          {t(ok ? `channel.check.${check}` : `channel.checkFailed.${check}`)}
-          {errorKey !== undefined && ` ${t(`error.${errorKey}`)}`}
+          {t(checkKey(channel, check, ok))}
+          {errorKey !== undefined && ` ${t(`error.${errorKey}`, params ?? {})}`}
           {status !== undefined && ` (${status})`}
           {fingerprint !== undefined && (
             <code className="channel-address">{`sftp://${window.location.hostname}:${port} ${fingerprint}`}</code>
@@ -159,11 +168,32 @@ const Buttons = ({
   );
 };
 
-const addressOf = ({ kind, channelId, url }: ChannelDetails): string | undefined => {
+const addressOf = ({ kind, channelId, url, host, port, userName }: ChannelDetails): string | undefined => {
   if (kind === 'webhook') return url;
+  if (kind === 'sftpClient') return `sftp://${userName}@${host?.includes(':') ? `[${host}]` : host}:${port}`;
   return kind === 'sftp'
     ? `sftp ${channelId}@${window.location.hostname}`
     : `${window.location.origin}/exchange/${channelId}`;
+};
+
+/** The folders on the server of the bank, and the public key for its administrator. */
+const ServerFacts = ({ channel }: Pick<Props, 'channel'>) => {
+  const { t } = useTranslation();
+  const { inFolder, outFolder, archiveFolder, pollSeconds, credential, direction } = channel;
+  return (
+    <>
+      <p className="muted channel-address">
+        {t('channel.polls', { folder: inFolder, seconds: pollSeconds })}{' '}
+        {archiveFolder === undefined ? t('channel.deletesTaken') : t('channel.archives', { folder: archiveFolder })}
+        {direction === 'both' && ` ${t('channel.deliversTo', { folder: outFolder })}`}
+      </p>
+      {credential?.publicKey !== undefined && (
+        <p className="muted channel-address">
+          {t('channel.publicKey')} <code>{credential.publicKey}</code>
+        </p>
+      )}
+    </>
+  );
 };
 
 /** The addresses of a channel, and what it does. */
@@ -185,6 +215,7 @@ const Facts = ({ channel }: Pick<Props, 'channel'>) => {
       </p>
       <p className="muted">{facts.join(' · ')}</p>
       {kind === 'http' && url !== undefined && <p className="muted channel-address">{t('channel.postsTo', { url })}</p>}
+      {kind === 'sftpClient' && <ServerFacts channel={channel} />}
       {reported !== '' && <p className="muted">{t('channel.reports', { reported })}</p>}
     </>
   );
@@ -208,7 +239,7 @@ export const ChannelCard = (props: Props) => {
       <Facts channel={channel} />
       <Figures channel={channel} />
       <Buttons {...props} onTested={setChecks} onRemove={() => setRemoving(true)} />
-      {checks && <Checks checks={checks} />}
+      {checks && <Checks channel={channel} checks={checks} />}
       <details className="channel-log" onToggle={({ currentTarget }) => setLogOpen(currentTarget.open)}>
         <summary>{t('channel.log')}</summary>
         {isLogOpen && <ChannelLog channel={channel} />}

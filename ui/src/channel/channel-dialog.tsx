@@ -1,6 +1,6 @@
 import type { ChannelDetails } from '@clearbench/contracts/channel/administration-routes';
-import { channelKinds, type NotificationType, notificationTypes } from '@clearbench/contracts/channel/events';
 import { longestAddress, longestKey, mostKeys } from '@clearbench/contracts/channel/limits';
+import { channelKinds, type NotificationType, notificationTypes } from '@clearbench/contracts/channel/settings';
 import type { SimEnvMember } from '@clearbench/contracts/sim-env/administration-routes';
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import { type SyntheticEvent, useState } from 'react';
@@ -18,6 +18,7 @@ import {
   ownersOf,
   saveChannel,
 } from './channel-form.ts';
+import { ServerFields } from './server-fields.tsx';
 
 type Props = {
   readonly environmentId: string;
@@ -62,7 +63,7 @@ const SftpFields = ({ form, change }: PartProps) => {
 };
 
 /** The fields of a channel of files. */
-const FileFields = ({ form, change, versions }: PartProps & Pick<Props, 'versions'>) => {
+const FileFields = ({ form, change, versions, stored }: PartProps & Pick<Props, 'versions' | 'stored'>) => {
   const { t } = useTranslation();
   return (
     <>
@@ -95,6 +96,9 @@ const FileFields = ({ form, change, versions }: PartProps & Pick<Props, 'version
         onChange={(sendsOnReceipt) => change({ sendsOnReceipt })}
       />
       {form.kind === 'sftp' && <SftpFields form={form} change={change} />}
+      {form.kind === 'sftpClient' && (
+        <ServerFields form={form} change={change} hasOne={stored?.credential !== undefined} />
+      )}
     </>
   );
 };
@@ -174,7 +178,7 @@ const Fields = ({ form, change, stored, versions, members }: FieldProps) => {
       {form.kind === 'webhook' ? (
         <WebhookFields form={form} change={change} />
       ) : (
-        <FileFields form={form} change={change} versions={versions} />
+        <FileFields form={form} change={change} versions={versions} stored={stored} />
       )}
     </div>
   );

@@ -8,6 +8,11 @@ const complete = {
   ownerId: 'u1',
 };
 
+const server = {
+  ...{ host: 'sftp.bank.example', userName: 'bench', hostKeys: `SHA256:${'a'.repeat(43)}\n` },
+  ...{ inFolder: '/out', outFolder: '/in' },
+};
+
 describe('the form of a channel', () => {
   it('begins with the newest rulebook and answers', () =>
     expect(freshChannel(undefined, ['2025', '2023'])).toMatchObject({
@@ -25,12 +30,46 @@ describe('the form of a channel', () => {
     [{ ownerId: '' }, false],
     [{ url: 'bank.example' }, false],
     [{ url: 'https://bank.example/in' }, true],
+    [{ kind: 'sftpClient' as const }, false],
+    [{ kind: 'sftpClient' as const, ...server }, true],
+    [{ kind: 'sftpClient' as const, ...server, hostKeys: '' }, false],
+    [{ kind: 'sftpClient' as const, ...server, hostKeys: 'SHA256:short' }, false],
+    [{ kind: 'sftpClient' as const, ...server, outFolder: '' }, false],
+    [{ kind: 'sftpClient' as const, ...server, outFolder: '', direction: 'in' as const }, true],
+    [{ kind: 'sftpClient' as const, ...server, port: undefined }, false],
+    [{ kind: 'sftpClient' as const, ...server, pollSeconds: 1 }, false],
+    [{ kind: 'sftpClient' as const, ...server, credentialChoice: 'password' as const }, false],
     [{ kind: 'webhook' as const }, false],
     [{ kind: 'webhook' as const, url: 'https://bank.example/in' }, true],
     [{ kind: 'webhook' as const, url: 'https://bank.example/in', notifications: [] }, false],
   ])('with %j can be saved: %p', (changes, expected) =>
     expect(isCompleteChannel({ ...complete, ...changes })).toBe(expected),
   );
+
+  it('saves a new credential for the server of a bank, and keeps the present one without one', async () => {
+    const sent: unknown[] = [];
+    const save = async (input: unknown) => {
+      sent.push(input);
+      return { position: 1 };
+    };
+    const calls = { create: save, change: save };
+    const there = { environmentId: 'e1', stored: undefined };
+    const form = { ...complete, ...server, kind: 'sftpClient' as const };
+    await saveChannel(calls, form, there);
+    await saveChannel(calls, { ...form, credentialChoice: 'password', credentialText: 'secret' }, there);
+    await saveChannel(
+      calls,
+      { ...form, credentialChoice: 'keep' },
+      { ...there, stored: { version: 2 } as ChannelDetails },
+    );
+    expect(sent).toMatchObject([
+      { body: { credential: { type: 'newKey' }, settings: { kind: 'sftpClient', port: 22, pollSeconds: 60 } } },
+      { body: { credential: { type: 'password', password: 'secret' } } },
+      { body: { settings: { hostKeys: [`SHA256:${'a'.repeat(43)}`], inFolder: '/out' } } },
+    ]);
+    expect(sent[2]).not.toHaveProperty('body.credential');
+    expect(sent[0]).not.toHaveProperty('body.settings.archiveFolder');
+  });
 
   it('saves the fields of its kind, and an address only for answers', async () => {
     const sent: unknown[] = [];

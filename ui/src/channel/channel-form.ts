@@ -1,16 +1,17 @@
 import type { ChannelDetails, createChannelRoute } from '@clearbench/contracts/channel/administration-routes';
-import { type NotificationType, notificationTypes } from '@clearbench/contracts/channel/events';
 import { mostKeys } from '@clearbench/contracts/channel/limits';
 import { isPostableUrl } from '@clearbench/contracts/channel/postable-url';
 import { isPublicKey } from '@clearbench/contracts/channel/public-key';
+import { type NotificationType, notificationTypes } from '@clearbench/contracts/channel/settings';
 import type { BodyOf } from '@clearbench/contracts/route';
 import { isShownName } from '@clearbench/contracts/shown-name';
 import type { SimEnvMember } from '@clearbench/contracts/sim-env/administration-routes';
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { channelCalls } from './channel-calls.ts';
+import { credentialOf, freshServer, isCompleteServer, type ServerForm, serverSettingsOf } from './server-form.ts';
 
 /** The fields of the form, for every kind of channel. */
-export type ChannelForm = {
+export type ChannelForm = ServerForm & {
   readonly channelId: string;
   readonly channelName: string;
   readonly kind: ChannelDetails['kind'];
@@ -33,7 +34,8 @@ export const freshChannel = (stored: ChannelDetails | undefined, versions: reado
   const { keys: lines = [], doneMarkers = false } = stored ?? {};
   const keys = lines.join('\n');
   const ofFiles = { direction, rbVersion, sendsOnReceipt, keys, doneMarkers };
-  return { channelId, channelName, kind, ownerId, ...ofFiles, url, notifications };
+  const common = { channelId, channelName, kind, ownerId, url, notifications };
+  return { ...common, ...ofFiles, ...freshServer(stored) };
 };
 
 /** The public keys of the form. */
@@ -50,22 +52,19 @@ export const hasGoodKeys = (form: Pick<ChannelForm, 'keys'>): boolean => {
 };
 
 /** Whether the form can be saved; the id is a part of addresses. */
-export const isCompleteChannel = ({
-  channelId,
-  channelName,
-  ownerId,
-  kind,
-  url,
-  notifications,
-  keys,
-}: ChannelForm): boolean =>
-  /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])$/.test(channelId) &&
-  channelId.length >= 3 &&
-  isShownName(channelName.trim()) &&
-  ownerId !== '' &&
-  (url.trim() === '' ? kind !== 'webhook' : isPostableUrl(url.trim())) &&
-  (kind !== 'sftp' || hasGoodKeys({ keys })) &&
-  (kind !== 'webhook' || notifications.length > 0);
+export const isCompleteChannel = (form: ChannelForm): boolean => {
+  const { channelId, channelName, ownerId, kind, url, notifications } = form;
+  return (
+    /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])$/.test(channelId) &&
+    channelId.length >= 3 &&
+    isShownName(channelName.trim()) &&
+    ownerId !== '' &&
+    (url.trim() === '' ? kind !== 'webhook' : isPostableUrl(url.trim())) &&
+    (kind !== 'sftp' || hasGoodKeys(form)) &&
+    (kind !== 'sftpClient' || isCompleteServer(form)) &&
+    (kind !== 'webhook' || notifications.length > 0)
+  );
+};
 
 /** The members who can own a channel; the present owner stays selectable. */
 export const ownersOf = (members: readonly SimEnvMember[], stored: ChannelDetails | undefined) => {
@@ -80,6 +79,7 @@ const settingsOf = (form: ChannelForm): BodyOf<typeof createChannelRoute>['setti
   if (kind === 'webhook') return { channelName, kind, ownerId, url, notifications: [...notifications] };
   const ofFiles = { channelName, ownerId, direction, rbVersion, sendsOnReceipt };
   if (kind === 'sftp') return { ...ofFiles, kind, keys: keysIn(form), doneMarkers: form.doneMarkers };
+  if (kind === 'sftpClient') return { ...ofFiles, ...serverSettingsOf(form), doneMarkers: form.doneMarkers };
   const address = url === '' || direction === 'in' ? {} : { url };
   return { ...ofFiles, kind, ...address };
 };
@@ -95,8 +95,10 @@ export const saveChannel = async (
 ): Promise<string | undefined> => {
   const { channelId } = form;
   const settings = settingsOf(form);
+  const credential = form.kind === 'sftpClient' ? credentialOf(form) : undefined;
+  const saved = { settings, ...(credential === undefined ? {} : { credential }) };
   const { secret } = stored
-    ? await calls.change({ params: { channelId }, body: { settings, basedOn: stored.version } })
-    : await calls.create({ body: { channelId, environmentId, settings } });
+    ? await calls.change({ params: { channelId }, body: { ...saved, basedOn: stored.version } })
+    : await calls.create({ body: { ...saved, channelId, environmentId } });
   return secret;
 };

@@ -69,7 +69,7 @@ const Row = ({ entry, onAgain }: EntryProps) => {
   );
 };
 
-const choices = ['all', 'received', 'refused', 'waiting', 'delivered', 'parked'] as const;
+const choices = ['all', 'received', 'refused', 'waiting', 'delivered', 'parked', 'failed'] as const;
 type Choice = (typeof choices)[number];
 
 /** The newest entries of the log of a channel, read again when the channel changes. */

@@ -18,6 +18,8 @@ type TextProps = Label & {
   readonly shown?: boolean;
   /** Whether it has no spaces: pasted spaces are removed. */
   readonly spaceless?: boolean;
+  /** Whether it is hidden while it is typed. */
+  readonly secret?: boolean;
 };
 
 /** The length limit allows for surrounding spaces in pasted text, which are trimmed. */
@@ -32,7 +34,8 @@ const hides = (value: string, lines: boolean): boolean =>
 /** A text field with one line, or several with `rows`. */
 export const TextField = (props: TextProps) => {
   const { t } = useTranslation();
-  const { label, help, error, value, rows, list, code = false, shown = false, spaceless = false, ...others } = props;
+  const { label, help, error, value, rows, list, code = false, shown = false, spaceless = false, ...more } = props;
+  const { secret = false, ...others } = more;
   const { onChange: change, ...rest } = others;
   const onChange = (text: string): void => change(spaceless ? withoutSpaces(text, rest.maxLength) : text);
   const fault = error ?? (shown && hides(value, rows !== undefined) ? t('editing.hiddenSigns') : undefined);
@@ -47,9 +50,9 @@ export const TextField = (props: TextProps) => {
           <>
             <input
               {...field}
-              type="text"
+              type={secret ? 'password' : 'text'}
               list={list && `${control.id}-list`}
-              autoComplete="off"
+              autoComplete={secret ? 'new-password' : 'off'}
               onChange={({ target }) => onChange(target.value)}
             />
             {list && (

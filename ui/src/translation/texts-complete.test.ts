@@ -65,8 +65,8 @@ describe('the texts of the interface', () => {
     `Action Actions Administration Administrator Analyst bank Build Bulk Clearing Code code Codes codes Commit
     Contact Core Correct Date Description Details E-mail Element example Favicon Form Format Formats IBAN Image
     Incorrect Info Infos Inst Instant Invitations Limitations Link Logo Machine Maximum Menu Message Messages
-    Minimum Name Notifications OAuth optional Options Original Participants Person PNG Position production Rulebook Rulebooks SCT SDD
-    Section Sessions Source Sources Standard Status Stream Structure Suggestions SVG System Test test Tester
+    Minimum Name Notifications OAuth optional Options Original Participants Person PNG Port Position production Rulebook Rulebooks SCT SDD
+    Section Server Sessions Source Sources Standard Status Stream Structure Suggestions SVG System Test test Tester
     Text Total Trans Transaction transaction Transactions transactions Type Validation Verdict Version version
     WCAG`.split(/\s+/),
   );

@@ -1,6 +1,7 @@
 import {
   acknowledgeExchangeAnswerRoute,
   listExchangeAnswersRoute,
+  originIdHeader,
   putExchangeFileRoute,
   readExchangeAnswerRoute,
 } from '@clearbench/contracts/channel/exchange-routes';
@@ -22,6 +23,7 @@ export type AnswerFile = {
 
 type Route = { readonly method: string; readonly path: string };
 type Names = { readonly fileName?: string; readonly deliveryId?: string };
+type Sent = { readonly body: Blob; readonly originId?: string | undefined };
 type Parts = {
   /** The address of this process. */
   readonly url: string;
@@ -43,18 +45,24 @@ export const exchangeCalls = ({ url, channelId, token, views }: Parts) => {
   const call = async (
     { method, path }: Route,
     { fileName = '', deliveryId }: Names,
-    body?: Blob,
+    sent?: Sent,
   ): Promise<Response> => {
     const filled = path.replace(':channelId', channelId).replace(':fileName', () => encodeURIComponent(fileName));
     const query = deliveryId === undefined ? '' : `?deliveryId=${encodeURIComponent(deliveryId)}`;
-    const headers = { Authorization: `Bearer ${token}`, ...(body ? { 'Content-Type': 'application/xml' } : {}) };
-    const response = await fetch(`${url}${filled}${query}`, { method, headers, ...(body ? { body } : {}) });
+    const ofOrigin = sent?.originId === undefined ? {} : { [originIdHeader]: sent.originId };
+    const headers = {
+      Authorization: `Bearer ${token}`,
+      ...(sent ? { 'Content-Type': 'application/xml' } : {}),
+      ...ofOrigin,
+    };
+    const response = await fetch(`${url}${filled}${query}`, { method, headers, ...(sent ? { body: sent.body } : {}) });
     if (!response.ok) throw await failureOf(response);
     return response;
   };
   return {
-    put: async (fileName: string, pieces: readonly Uint8Array<ArrayBuffer>[]): Promise<void> => {
-      await call(putExchangeFileRoute, { fileName }, new Blob([...pieces]));
+    /** `originId` names the file at its origin. */
+    put: async (fileName: string, pieces: readonly Uint8Array<ArrayBuffer>[], originId?: string): Promise<void> => {
+      await call(putExchangeFileRoute, { fileName }, { body: new Blob([...pieces]), originId });
     },
     /** The answers that are not acknowledged, oldest first. */
     waiting: async (): Promise<readonly AnswerFile[]> => {

@@ -32,13 +32,14 @@ const methods = ['publickey', 'password'];
 
 /** Accepts a key or the password of the channel that the user name states; nothing else. */
 const signIn = (parts: Parts, accepted: (one: SignedIn) => void): void => {
-  const { connection, address, views, attempts, join, log } = parts;
+  const { connection, address, views, attempts, signals, join, log } = parts;
   let failures = 0;
   let known: SftpChannel | undefined;
   let isIn = false;
   const reject = (context: AuthContext): void => {
     failures += 1;
     attempts.failed(address);
+    signals.signIn('refused');
     context.reject(methods);
     if (failures >= mostAttempts) connection.end();
   };
@@ -52,6 +53,7 @@ const signIn = (parts: Parts, accepted: (one: SignedIn) => void): void => {
     const leave = join(channel.channelId);
     if (!leave) return reject(context);
     isIn = true;
+    signals.signIn('accepted');
     accepted({ channel, leave });
     context.accept();
   };

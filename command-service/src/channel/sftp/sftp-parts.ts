@@ -2,6 +2,7 @@ import type { Failure } from '@clearbench/contracts/failure';
 import type { Clock } from '@clearbench/event-sourcing/clock';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import type { Logger } from 'pino';
+import type { ChannelSignals } from '../channel-signals.ts';
 import type { AttemptLimit } from './attempt-limit.ts';
 import type { HeldFiles } from './held-files.ts';
 import type { SessionTokens } from './session-tokens.ts';
@@ -14,6 +15,7 @@ export type SftpParts = {
   readonly tokens: SessionTokens;
   readonly held: HeldFiles;
   readonly attempts: AttemptLimit;
+  readonly signals: Pick<ChannelSignals, 'signIn'>;
   readonly texts: Readonly<Record<string, string>>;
   /** The address of this process. */
   readonly url: string;

@@ -6,7 +6,7 @@ import type { SftpAddress } from '@clearbench/hosting/settings/sftp';
 import ssh2, { type ServerConnection } from 'ssh2';
 import { attemptLimit } from './attempt-limit.ts';
 import { heldFiles } from './held-files.ts';
-import type { HostKey } from './host-key.ts';
+import type { OpensshKey } from './openssh-key.ts';
 import { serveConnection } from './sftp-connection.ts';
 import type { SftpParts } from './sftp-parts.ts';
 
@@ -21,7 +21,7 @@ const idle = 5 * millisecondsPerMinute;
 
 type Parts = Omit<SftpParts, 'held' | 'attempts' | 'idle'> & {
   readonly address: SftpAddress;
-  readonly hostKey: HostKey;
+  readonly hostKey: OpensshKey;
   /** Bytes of a file. */
   readonly largestFile: number;
 };
@@ -39,7 +39,7 @@ const joining = () => {
 const endpointOf = ({ remoteAddress, remotePort }: Socket): string => `${remoteAddress} ${remotePort}`;
 
 /** Accepts connections; one that does not sign in within the time limit is closed. */
-const acceptConnections = (parts: SftpParts, hostKey: HostKey) => {
+const acceptConnections = (parts: SftpParts, hostKey: OpensshKey) => {
   const join = joining();
   const deadlines = new Map<string, NodeJS.Timeout>();
   const open = new Set<Socket>();

@@ -3,13 +3,14 @@ import { isPublicKey } from '@clearbench/contracts/channel/public-key';
 import { memoryKeyStore } from '@clearbench/stores/key-store/memory';
 import ssh2 from 'ssh2';
 import { attemptLimit } from './attempt-limit.ts';
-import { hostKeyOf, hostKeySecret } from './host-key.ts';
+import { hostKeySecret } from './host-key.ts';
+import { opensshKeyOf } from './openssh-key.ts';
 import { newPassword } from './password.ts';
 import { acceptsKey, acceptsOffer, type SftpChannel } from './sign-in.ts';
 
 const secretOf = (text: string): Uint8Array => createHash('sha256').update(text).digest();
-const own = hostKeyOf(secretOf('one'));
-const foreign = hostKeyOf(secretOf('another'));
+const own = opensshKeyOf(secretOf('one'));
+const foreign = opensshKeyOf(secretOf('another'));
 const channel = { keys: [`${own.publicKey} engine@bank`] } as unknown as SftpChannel;
 const data = (line: string): Buffer => Buffer.from(line.split(' ')[1] ?? '', 'base64');
 const offer = (line: string, more = {}) =>
@@ -56,7 +57,7 @@ describe('sign-in by SFTP', () => {
 
 describe('host key', () => {
   it('is the same for the same secret, in the form of OpenSSH', () => {
-    expect(hostKeyOf(secretOf('one'))).toEqual(own);
+    expect(opensshKeyOf(secretOf('one'))).toEqual(own);
     expect(own.fingerprint).toMatch(/^SHA256:[A-Za-z0-9+/]{43}$/);
     expect(foreign.fingerprint).not.toBe(own.fingerprint);
     expect(isPublicKey(own.publicKey)).toBe(true);

@@ -1,4 +1,4 @@
-/** The part of ssh2 that the SFTP server uses. */
+/** The part of ssh2 that the SFTP server and the SFTP client use. */
 declare module 'ssh2' {
   import type { EventEmitter } from 'node:events';
   import type { Socket } from 'node:net';
@@ -6,6 +6,7 @@ declare module 'ssh2' {
   export type ParsedKey = {
     readonly type: string;
     getPublicSSH(): Buffer;
+    isPrivateKey(): boolean;
     verify(data: Buffer, signature: Buffer, hashAlgorithm?: string): boolean | Error;
   };
 
@@ -57,13 +58,55 @@ declare module 'ssh2' {
     injectSocket(socket: Socket): void;
   }
 
+  export type RemoteAttributes = {
+    readonly size: number;
+    readonly mtime: number;
+    isDirectory(): boolean;
+    isFile(): boolean;
+  };
+  export type RemoteEntry = { readonly filename: string; readonly attrs: RemoteAttributes };
+
+  type Done<T> = (error: Error | null | undefined, value: T) => void;
+
+  /** The client's end of an SFTP session. */
+  export interface ClientStream extends EventEmitter {
+    opendir(path: string, done: Done<Buffer>): void;
+    readdir(handle: Buffer, done: Done<readonly RemoteEntry[]>): void;
+    open(path: string, flags: 'r' | 'w', done: Done<Buffer>): void;
+    close(handle: Buffer, done: Done<void>): void;
+    read(handle: Buffer, into: Buffer, offset: number, length: number, position: number, done: Done<number>): void;
+    write(handle: Buffer, from: Buffer, offset: number, length: number, position: number, done: Done<number>): void;
+    stat(path: string, done: Done<RemoteAttributes>): void;
+    rename(from: string, to: string, done: Done<void>): void;
+    unlink(path: string, done: Done<void>): void;
+  }
+
+  export type ClientConfiguration = {
+    readonly sock: Socket;
+    readonly username: string;
+    readonly password?: string;
+    readonly privateKey?: string;
+    readonly readyTimeout: number;
+    readonly ident: string;
+    readonly hostVerifier: (key: Buffer) => boolean;
+    readonly algorithms: { readonly serverHostKey: readonly string[]; readonly compress: readonly string[] };
+  };
+
+  export interface Client extends EventEmitter {
+    connect(configuration: ClientConfiguration): void;
+    sftp(done: Done<ClientStream>): void;
+    end(): void;
+    destroy(): void;
+  }
+
   const ssh2: {
+    readonly Client: new () => Client;
     readonly Server: new (configuration: {
       readonly hostKeys: readonly string[];
       readonly ident: string;
       readonly algorithms?: { readonly compress?: readonly string[] };
     }) => Server;
-    readonly utils: { parseKey(text: string | Buffer): ParsedKey | Error };
+    readonly utils: { parseKey(text: string | Buffer): ParsedKey | readonly ParsedKey[] | Error };
   };
   // biome-ignore lint/style/noDefaultExport: the library is one CommonJS object
   export default ssh2;
