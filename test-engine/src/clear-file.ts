@@ -55,11 +55,16 @@ const clearMessage = (intake: Intake): ClearingResult => {
 
 const clearSingle = (input: ClearingInput): ClearingResult => {
   const intake = takeIn(input);
-  const fault = input.messageForm === undefined ? undefined : headerFault(input);
-  return fault === undefined ? clearMessage(intake) : rejectWhole(intake, fault, 'file');
+  const fault = input.messageForm === undefined ? undefined : headerFault(intake.input);
+  const result = fault === undefined ? clearMessage(intake) : rejectWhole(intake, fault, 'file');
+  return { ...result, answers: inMessageEnvelopes(intake.input, result.answers) };
 };
 
-const clearInput = (input: ClearingInput): ClearingResult => {
+/**
+ * The simulated clearing: its verdict on a file, and all its answers with due times and reasons. Pure: the same input
+ * gives the same bytes.
+ */
+export const clearFile = (input: ClearingInput): ClearingResult => {
   const file = readEnvelope(input.bytes, input.forms ?? neutralForms);
   if (file === undefined) return clearSingle(input);
   if (settlesInBulks(input.scheme)) return clearBulks(input, file, clearMessage);
@@ -68,13 +73,4 @@ const clearInput = (input: ClearingInput): ClearingResult => {
     bulkFault('A06', 'FF01', 'filesNotTaken', { fileType: file.form.fileType }),
     'file',
   );
-};
-
-/**
- * The simulated clearing: its verdict on a file, and all its answers with due times and reasons. Pure: the same input
- * gives the same bytes.
- */
-export const clearFile = (input: ClearingInput): ClearingResult => {
-  const { answers, ...result } = clearInput(input);
-  return { ...result, answers: inMessageEnvelopes(input, answers) };
 };

@@ -54,13 +54,17 @@ const withoutDeclaration = (bytes: Uint8Array): Uint8Array => {
 /** ISO 8601 in UTC without milliseconds, as business headers have it. */
 const creation = (instant: string): string => `${instant.slice(0, 19)}Z`;
 
-const wrapped = (form: MessageForm, { clearing, sender }: ClearingInput, { answer, bytes }: MadeAnswer): Uint8Array => {
+const wrapped = (
+  form: MessageForm,
+  { clearing, sender }: ClearingInput,
+  { answer, bytes, receiver }: MadeAnswer,
+): Uint8Array => {
   const { root, namespace, businessHeader } = form;
   const { messageId = answer.answerId, messageType, dueAt } = answer;
   const header = [
     `  <AppHdr xmlns="${namespacePrefix}${businessHeader}">\n`,
     party('Fr', clearing.bic),
-    party('To', sender.bic || clearing.bic),
+    party('To', receiver || sender.bic || clearing.bic),
     `    <BizMsgIdr>${messageId.slice(0, 35)}</BizMsgIdr>\n`,
     `    <MsgDefIdr>${messageType}</MsgDefIdr>\n`,
     `    <CreDt>${creation(dueAt)}</CreDt>\n  </AppHdr>\n`,
