@@ -8,6 +8,7 @@ import { businessTime } from '@clearbench/contracts/sim-env/business-time';
 import type { RbVersion, SimEnvSettings } from '@clearbench/contracts/sim-env/events';
 import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import type { ProfileSettings } from '@clearbench/contracts/user/profile-settings';
+import type { UserDocument } from '@clearbench/contracts/user/views';
 import type { CodePeriod, FormatChanges, Profile } from '@clearbench/iso20022/profile';
 import { checkedLists } from '@clearbench/rules/rule-lists';
 import type { ReadModels } from '@clearbench/stores/read-models';
@@ -83,7 +84,19 @@ const basisOf = ({
   return createHash('sha256').update(JSON.stringify(all, chainHandlers)).digest('hex').slice(0, 16);
 };
 
-export type Sender = Pick<ProfileSettings, 'bic' | 'testCode'>;
+export type Sender = Pick<ProfileSettings, 'bic' | 'testCode'> & {
+  /** BICs of the participants as which the tester acts. */
+  readonly participants?: readonly string[];
+};
+
+/** The sender of the files of a tester in an environment. */
+export const senderIn = (
+  { holders = [] }: Pick<SimEnvDocument, 'holders'>,
+  { userId, settings: { bic, testCode } }: Pick<UserDocument, 'userId' | 'settings'>,
+): Sender => {
+  const participants = holders.filter((one) => one.userId === userId).map((one) => one.bic);
+  return { bic, testCode, ...(participants.length === 0 ? {} : { participants }) };
+};
 
 /** The settings of a deleted user. */
 export const noSender: Sender = { bic: '', testCode: 'T' };
@@ -111,7 +124,7 @@ export const profileAsOf = async (
   environment: SimEnvDocument,
   file: CheckedFile,
   now: string,
-  { bic: senderBic = '', testCode }: Partial<Sender>,
+  { bic: senderBic = '', testCode, participants }: Partial<Sender>,
 ): Promise<Profile> => {
   const { rbVersion, fileName, direction } = file;
   if (!environment.versions.includes(rbVersion)) throw new Failure('simEnv.versionUnknown', { rbVersion });
@@ -137,6 +150,7 @@ export const profileAsOf = async (
     ...(changed ? { formats: knownFormats(changed, environment) } : {}),
     ...(await changedLists(views)),
     ...(senderBic === '' ? {} : { senderBic }),
+    ...(participants === undefined ? {} : { senderParticipants: participants }),
     ...(fileName === undefined ? {} : { fileName }),
     ...(direction === undefined ? {} : { direction }),
     ...envelopes,

@@ -56,6 +56,8 @@ export type Profile = {
   readonly testCode?: 'T' | 'P';
   /** The tester's own BIC: sender of what is sent. */
   readonly senderBic?: string;
+  /** BICs of the participants as which the tester acts: further senders. */
+  readonly senderParticipants?: readonly string[];
   /** What the environment knows of the past of this very message; undefined = nothing is known. */
   readonly earlier?: MessageHistory;
   /** What administrators made of the rulebook's formats, by message type; as the validator has them where missing. */

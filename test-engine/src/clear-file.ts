@@ -54,21 +54,15 @@ const clearMessage = (intake: Intake): ClearingResult => {
   return clearings[intake.message.name ?? 'pacs.008'](intake);
 };
 
+const inEnvelopes = ({ input }: Intake, { answers, ...result }: ClearingResult): ClearingResult => ({
+  ...result,
+  answers: inMessageEnvelopes(input, answers),
+});
+
 const clearSingle = (input: ClearingInput): ClearingResult => {
   const intake = takeIn(input);
-  const fault = headerFault(input);
-  return fault === undefined ? clearMessage(intake) : rejectWhole(intake, fault, 'file');
-};
-
-const clearInput = (input: ClearingInput): ClearingResult => {
-  const file = readEnvelope(input.bytes, input.forms ?? neutralForms);
-  if (file === undefined) return clearSingle(input);
-  if (settlesInBulks(input.scheme)) return clearBulks(input, file, clearMessage);
-  return rejectWhole(
-    takeIn(input),
-    bulkFault('A06', 'FF01', 'filesNotTaken', { fileType: file.form.fileType }),
-    'file',
-  );
+  const fault = headerFault(intake.input);
+  return inEnvelopes(intake, fault === undefined ? clearMessage(intake) : rejectWhole(intake, fault, 'file'));
 };
 
 /**
@@ -76,6 +70,10 @@ const clearInput = (input: ClearingInput): ClearingResult => {
  * gives the same bytes.
  */
 export const clearFile = (input: ClearingInput): ClearingResult => {
-  const { answers, ...result } = clearInput(input);
-  return { ...result, answers: inMessageEnvelopes(input, answers) };
+  const file = readEnvelope(input.bytes, input.forms ?? neutralForms);
+  if (file === undefined) return clearSingle(input);
+  if (settlesInBulks(input.scheme)) return clearBulks(input, file, clearMessage);
+  const intake = takeIn(input);
+  const fault = bulkFault('A06', 'FF01', 'filesNotTaken', { fileType: file.form.fileType });
+  return inEnvelopes(intake, rejectWhole(intake, fault, 'file'));
 };

@@ -1,6 +1,6 @@
 import type { ClosedDays } from '@clearbench/calendars/closed-days';
 import type { ClearingSettings, RbVersion } from '@clearbench/contracts/sim-env/events';
-import type { Holder } from '@clearbench/contracts/sim-env/participants';
+import type { Holder, Recipient } from '@clearbench/contracts/sim-env/participants';
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type {
   BulkVerdict,
@@ -29,6 +29,19 @@ export type ScenarioInForce = {
   readonly testerName?: string;
 };
 
+/**
+ * The same transactions as in an earlier message, in a message that another tester sent or received. R-messages about the
+ * earlier message are forwarded to this tester.
+ */
+export type Counterpart = {
+  readonly bytes: Uint8Array;
+  readonly recipient: Recipient;
+  /** The BIC of this tester. */
+  readonly bic: string;
+  /** When it is delivered to the tester; absent for a message that the tester sent. */
+  readonly dueAt?: string;
+};
+
 /** An earlier message, found by one of the ids of `referencedMessageIds`. */
 export type EarlierMessage = {
   readonly bytes: Uint8Array;
@@ -41,6 +54,18 @@ export type EarlierMessage = {
   readonly scenario?: ScenarioInForce | undefined;
   /** The testers who acted as participants when it was sent. */
   readonly holders?: readonly Holder[] | undefined;
+  readonly counterparts?: readonly Counterpart[] | undefined;
+  /** For a message of the clearing: the tester who received it as a participant, or whose message it forwards. */
+  readonly deliveredTo?: Recipient | undefined;
+};
+
+/** The sender of a file. */
+export type FileSender = {
+  readonly bic: string;
+  readonly testCode: string;
+  readonly userId?: string;
+  /** BICs of the participants as which the sender acts. */
+  readonly participants?: readonly string[];
 };
 
 /** Transactions of an earlier message that an R-message refers to. */
@@ -64,7 +89,7 @@ export type ClearingInput = {
   readonly clearing: ClearingSettings;
   /** The settlement days; the scheme's calendar where absent. */
   readonly calendar?: ClosedDays;
-  readonly sender: { readonly bic: string; readonly testCode: string };
+  readonly sender: FileSender;
   /** ISO 8601 UTC. */
   readonly now: string;
   /**
@@ -100,13 +125,19 @@ export type ClearingInput = {
 export type MadeAnswer = {
   readonly answer: Omit<PlannedAnswer, 'sha256' | 'size' | 'fileId' | 'messages'>;
   readonly bytes: Uint8Array;
+  /** The BIC of the receiver; absent where the sender of the file receives it. */
+  readonly receiver?: string;
   /** The file that it becomes a part of. */
   readonly part?: AnswerPart;
   /** The separate messages of a file with bulks. */
   readonly messages?: readonly MadeMessage[];
 };
 
-export type MadeMessage = { readonly messageId: string; readonly messageType: string; readonly bytes: Uint8Array };
+export type MadeMessage = {
+  readonly messageId: string;
+  readonly messageType: string;
+  readonly bytes: Uint8Array;
+} & Pick<PlannedAnswer, 'sourceMessageId'>;
 
 /** The result of one bulk of a file. */
 export type BulkResult = {

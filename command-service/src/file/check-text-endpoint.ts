@@ -10,7 +10,7 @@ import { checkSize, checkTransactions } from '../environment-limits.ts';
 import { idFrom } from '../id-from.ts';
 import { checkWithHistory } from '../message-history/check-with-history.ts';
 import { currentMemory } from '../message-history/file-history-scope.ts';
-import { profileOf } from '../profile-of.ts';
+import { profileOf, senderIn } from '../profile-of.ts';
 import { takeBody } from './body-intake.ts';
 
 import { textCheckDecider } from './text-check-decider.ts';
@@ -21,7 +21,7 @@ export const checkTextEndpoint = (context: CommandContext): Endpoint =>
     const { views, handle, largestContent } = context;
     const { environmentToken, language = principal.user.settings.language, ...file } = query;
     const environment = await findEnvironment(views, principal, environmentToken);
-    const profile = await profileOf(views, environment, file, at, principal.user.settings);
+    const profile = await profileOf(views, environment, file, at, senderIn(environment, principal.user));
     const bytes = await takeBody(request, largestContent);
     checkSize(environment, bytes.length);
     const { environmentId } = environment;

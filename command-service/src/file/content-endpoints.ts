@@ -14,7 +14,7 @@ import { checkAndReport } from '../check-content.ts';
 import type { CommandContext } from '../command-context.ts';
 import { checkSize, checkTransactions } from '../environment-limits.ts';
 import { fileHistoryScope } from '../message-history/file-history-scope.ts';
-import { profileOfFile } from '../profile-of.ts';
+import { profileOfFile, senderIn } from '../profile-of.ts';
 import { takeBody } from './body-intake.ts';
 import { fileDecider } from './file-decider.ts';
 import { fileStream } from './file-stream.ts';
@@ -35,7 +35,7 @@ const commentedText = async (
   const plain = await textWorkers.removeComments(await contents.get(content.sha256));
   if (!shown) return plain;
   const environment = await findEnvironment(views, principal, summary.environmentToken);
-  const profile = await profileOfFile(views, environment, summary, at, principal.user.settings);
+  const profile = await profileOfFile(views, environment, summary, at, senderIn(environment, principal.user));
   const { report } = await textWorkers.check(plain, profile);
   return textWorkers.writeComments(plain, report);
 };
@@ -71,7 +71,13 @@ export const changeText = async (
   const { file, bytes, ...rest } = change;
   const { fileId, environmentToken } = file.summary;
   const environment = await findEnvironment(context.views, principal, environmentToken);
-  const profile = await profileOfFile(context.views, environment, file.summary, at, principal.user.settings);
+  const profile = await profileOfFile(
+    context.views,
+    environment,
+    file.summary,
+    at,
+    senderIn(environment, principal.user),
+  );
   checkSize(environment, bytes.length);
   const historyScope = await fileHistoryScope(context.views, environment, file.summary, principal.user.userId);
   const key = `${fileId}|${principal.sessionId}`;

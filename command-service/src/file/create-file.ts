@@ -12,7 +12,7 @@ import type { CommandContext } from '../command-context.ts';
 import { checkSize, checkTransactions } from '../environment-limits.ts';
 import { idFrom } from '../id-from.ts';
 import { currentMemory } from '../message-history/file-history-scope.ts';
-import { profileOf } from '../profile-of.ts';
+import { profileOf, senderIn } from '../profile-of.ts';
 import { fileDecider } from './file-decider.ts';
 import { fileStream } from './file-stream.ts';
 import { freeFileName, nameKey } from './free-file-name.ts';
@@ -54,7 +54,7 @@ export const createFile = async (
 ): Promise<{ position: number; vipFileSummary: VipFileSummary }> => {
   const fileId = idFrom('file', metadata.actor, metadata.commandId);
   const business = businessMetadata(environment, metadata, at);
-  const profile = await profileOf(context.views, environment, file, at, principal.user.settings);
+  const profile = await profileOf(context.views, environment, file, at, senderIn(environment, principal.user));
   checkSize(environment, bytes.length);
   const { environmentId, environmentToken } = environment;
   const checked = await checkContent(context, bytes, profile, {

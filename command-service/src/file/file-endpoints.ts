@@ -24,7 +24,7 @@ import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { checkContent } from '../check-content.ts';
 import type { CommandContext } from '../command-context.ts';
 import { fileHistoryScope } from '../message-history/file-history-scope.ts';
-import { profileOfFile } from '../profile-of.ts';
+import { profileOfFile, senderIn } from '../profile-of.ts';
 import { takeBody } from './body-intake.ts';
 import { checkTextEndpoint } from './check-text-endpoint.ts';
 import { contentEndpoints } from './content-endpoints.ts';
@@ -44,7 +44,7 @@ const validateEndpoint = (context: CommandContext): Endpoint =>
   serve(validateFileRoute, async ({ body, principal, metadata, at }) => {
     const { summary, content } = await findFile(context.views, principal, body.fileId);
     const environment = await findEnvironment(context.views, principal, summary.environmentToken);
-    const profile = await profileOfFile(context.views, environment, summary, at, principal.user.settings);
+    const profile = await profileOfFile(context.views, environment, summary, at, senderIn(environment, principal.user));
     const bytes = await context.contents.get(content.sha256);
     const { fileId } = summary;
     const historyScope = await fileHistoryScope(context.views, environment, summary, principal.user.userId);
@@ -90,7 +90,7 @@ const profileEndpoint = ({ views }: Pick<CommandContext, 'views'>): Endpoint =>
   serve(readCheckProfileRoute, async ({ params, principal, at }) => {
     const { summary } = await findFile(views, principal, params.fileId);
     const environment = await findEnvironment(views, principal, summary.environmentToken);
-    const profile = await profileOfFile(views, environment, summary, at, principal.user.settings);
+    const profile = await profileOfFile(views, environment, summary, at, senderIn(environment, principal.user));
     // An answer is validated as of its delivery.
     const pace = summary.origin === 'engine' && summary.direction === 'ST' ? 0 : paceOf(environment.clock);
     return { reply: { ...profile, pace } };

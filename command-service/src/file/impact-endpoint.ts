@@ -8,6 +8,7 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { Condition } from '@clearbench/stores/document-store/document-store';
 import type { CommandContext } from '../command-context.ts';
+import { senderIn } from '../profile-of.ts';
 import { type Comparison, impactOfFile } from './impact-of-file.ts';
 
 /** The time at which files are validated on another day: before every cut-off. */
@@ -44,7 +45,7 @@ export const impactEndpoint = (context: CommandContext): Endpoint => {
     const environment = await findEnvironment(context.views, principal, body.environmentToken);
     const now = businessTime(environment.clock, at);
     const then = body.day === undefined ? now : `${body.day}${timeOfDay}`;
-    const sender = principal.user.settings;
+    const sender = senderIn(environment, principal.user);
     const comparison = { environment, sender, now, toRulebook: body.toRulebook, then, upgraded: body.upgraded };
     return { reply: await turns(principal.user.userId, () => impactsOf(context, comparison, body)) };
   });

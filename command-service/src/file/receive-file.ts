@@ -2,7 +2,14 @@ import { keyedMutex } from '@clearbench/contracts/concurrency/keyed-mutex';
 import { Failure } from '@clearbench/contracts/failure';
 import { fileDetailView, fileListView } from '@clearbench/contracts/file/views';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
-import { memoryKey, type TransferDocument } from '@clearbench/contracts/transfer/views';
+import type { PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
+import {
+  memoryKey,
+  seenMessageId,
+  seenMessageView,
+  type TransferDocument,
+  transferView,
+} from '@clearbench/contracts/transfer/views';
 import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import { checkContent } from '../check-content.ts';
 import { isClosed, restorableEnvironmentUntil } from '../closed-environment.ts';
@@ -14,6 +21,20 @@ import { freeFileName, nameKey } from './free-file-name.ts';
 
 /** Serialises concurrent answers with the same name. */
 const mutex = keyedMutex();
+
+/** The sent file that an answer is about; of a forwarded message, the file with its original. */
+const causeOf = async (
+  { views }: CommandContext,
+  { environmentId, memory, fileId }: TransferDocument,
+  { aboutMessageId, fileId: answerFileId }: PlannedAnswer,
+): Promise<{ causedByFileId?: string }> => {
+  const key = aboutMessageId && seenMessageId(memoryKey(environmentId, memory), aboutMessageId);
+  const about = key ? await views.get(seenMessageView, key) : undefined;
+  const sent = about?.own ? await views.get(transferView, about.transferId) : about;
+  if (sent !== undefined) return { causedByFileId: sent.fileId };
+  // The first message of a conversation answers no file.
+  return fileId === answerFileId ? {} : { causedByFileId: fileId };
+};
 
 /**
  * Stores an answer of the test engine as a file of its environment, with the direction ST. Where the environment is
@@ -43,8 +64,7 @@ export const receiveFile =
       { memory: memoryKey(environmentId, transfer.memory), fileId, direction: 'ST' },
     );
     const caused = {
-      // The first message of a conversation answers no file.
-      ...(transfer.fileId === fileId ? {} : { causedByFileId: transfer.fileId }),
+      ...(await causeOf(context, transfer, answer)),
       causedByTransferId: transfer.transferId,
       ownerId: answer.recipient?.userId ?? transfer.requestedBy,
       ...(transfer.channelId === undefined || answer.recipient !== undefined ? {} : { channelId: transfer.channelId }),

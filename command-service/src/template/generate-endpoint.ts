@@ -5,7 +5,7 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { CommandContext } from '../command-context.ts';
 import { checkSize, checkTransactions } from '../environment-limits.ts';
-import { profileOf } from '../profile-of.ts';
+import { profileOf, senderIn } from '../profile-of.ts';
 import type { GeneratedLoadFile } from '../text-workers/generate-load-file.ts';
 import { type KeepFile, templateFile } from './template-file.ts';
 
@@ -30,7 +30,7 @@ export const generateEndpoint = (
     const environment = await findEnvironment(views, call.principal, envToken);
     checkTransactions(environment, transactions);
     const { file, job } = await templateFile(views, environment, call);
-    const profile = await profileOf(views, environment, file, call.at, call.principal.user.settings);
+    const profile = await profileOf(views, environment, file, call.at, senderIn(environment, call.principal.user));
     const limit = Math.min(largestContent, environment.limits?.largestFile ?? largestContent);
     const generated = await textWorkers.generateLoadFile({ ...job, limit, transactions, errors, vary, profile });
     if ('tooLarge' in generated) checkSize(environment, generated.tooLarge);

@@ -7,7 +7,7 @@ import type { Profile } from '@clearbench/iso20022/profile';
 import type { CommandContext } from '../command-context.ts';
 import { currentMemory } from '../message-history/file-history-scope.ts';
 import type { HistoryScope } from '../message-history/history-scope.ts';
-import { profileOf } from '../profile-of.ts';
+import { profileOf, senderIn } from '../profile-of.ts';
 import type { TextWorkers } from '../text-workers/text-workers.ts';
 import { generateEndpoint } from './generate-endpoint.ts';
 import { type KeepFile, templateFile } from './template-file.ts';
@@ -38,14 +38,18 @@ export const templateEndpoints = (
     const { envToken, deliberateError } = call.body;
     const environment = await findEnvironment(views, call.principal, envToken);
     const { file, job } = await templateFile(views, environment, call);
-    const { userId, settings } = call.principal.user;
+    const { userId } = call.principal.user;
     const made = await renderedText(textWorkers, { ...job, limit: largestContent });
     const profileWithHistory = async () =>
-      withHistory(made, await profileOf(views, environment, file, call.at, settings), {
-        memory: currentMemory(environment),
-        userId,
-        direction: file.direction,
-      });
+      withHistory(
+        made,
+        await profileOf(views, environment, file, call.at, senderIn(environment, call.principal.user)),
+        {
+          memory: currentMemory(environment),
+          userId,
+          direction: file.direction,
+        },
+      );
     const bytes =
       deliberateError === undefined
         ? made

@@ -14,9 +14,10 @@ type OfFile = { readonly transferId: string; readonly fileId: string };
 
 /** Records a message of the clearing with the file of the answer; answers planned in older releases without ids are not recorded. */
 const remembered = (transferId: string, transfer: ClearedTransfer, answer: PlannedAnswer): TransferEvent[] => {
-  const { fileId, messageId, messageType, sha256 } = answer;
+  const { fileId, messageId, messageType, sha256, sourceMessageId } = answer;
   const ofAnswer = { transferId, fileId, ...ofEnvironment(transfer) };
-  const messages = answer.messages ?? (messageId === undefined ? [] : [{ messageId, messageType, sha256 }]);
+  const source = sourceMessageId === undefined ? {} : { sourceMessageId };
+  const messages = answer.messages ?? (messageId === undefined ? [] : [{ messageId, messageType, sha256, ...source }]);
   return messages.map((message) => ({ type: 'MessageDelivered', data: { ...ofAnswer, ...message } }));
 };
 
@@ -26,9 +27,13 @@ export const closedWhenDone = (ofFile: OfFile, answersLeft: number, isActionPlan
 
 /** The answer with a new text; `editedFrom` stays the text of the test engine. */
 const editedAnswer = (
-  { sha256, editedFrom = sha256, messageId: _, messages: __, ...answer }: PlannedAnswer,
-  edited: Extract<QueueCommand, { type: 'EditAnswer' }>['data']['edited'],
-): PlannedAnswer => ({ ...answer, ...edited, editedFrom });
+  { sha256, editedFrom = sha256, messageId: _, messages: before = [], ...answer }: PlannedAnswer,
+  { messages, ...edited }: Extract<QueueCommand, { type: 'EditAnswer' }>['data']['edited'],
+): PlannedAnswer => {
+  const sources = new Map(before.map((one) => [one.messageId, one]));
+  const named = messages?.map((one) => ({ ...sources.get(one.messageId), ...one }));
+  return { ...answer, ...edited, ...(named ? { messages: named } : {}), editedFrom };
+};
 
 /** A user's command about an answer that is no longer planned is refused; the clock repeats its own without effect. */
 const requirePlanned = (answer: PlannedAnswer | undefined): PlannedAnswer =>

@@ -14,3 +14,9 @@ export const senderOf = async ({ views, log }: Pick<CommandContext, 'views' | 'l
   if (await hasEvent(log, `user-${userId}`, deleted)) return noSender;
   throw new Failure('projection.behind');
 };
+
+const otherFictitiousBic = 'ZYAADEF0XXX';
+
+/** The BIC of a tester in messages of the clearing. */
+export const senderBicOf = async (context: Pick<CommandContext, 'views' | 'log'>, userId: string): Promise<string> =>
+  (await senderOf(context, userId)).bic || otherFictitiousBic;

@@ -20,6 +20,8 @@ import { duplicatesBefore, usedBefore } from './accepted-before.ts';
 import { earlierReferences, storeAcceptedReferences } from './accepted-references.ts';
 import { type ClearingTime, cancelPlannedAnswers, type ReplanningFunctions } from './cancel-planned-answers.ts';
 import { clearWithinLimits } from './clear-within-limits.ts';
+import { counterpartsOf } from './counterparts.ts';
+import { fileSender } from './file-sender.ts';
 import { holdersFor } from './holders-for.ts';
 import { lacksOriginal } from './lacks-original.ts';
 import { type Original, originalsOf } from './originals.ts';
@@ -46,14 +48,10 @@ type Clearing = Extract<TransferCommand, { type: 'ClearTransfer' }>['data'];
 type Requested = Extract<TransferEvent, { type: 'TransferRequested' }>['data'];
 export type ClearingSubmission = { readonly type: 'TakeToClearing'; readonly data: Requested };
 
-const otherFictitiousBic = 'ZYAADEF0XXX';
-
 /** An instant payment has settled with its answer; for all others the transfer has the settlement. */
-const earlierMessage = async (
-  context: CommandContext,
-  { bytes, seen: { messageType, own, transferId } }: Original,
-): Promise<EarlierMessage> => {
+const earlierMessage = async (context: CommandContext, { bytes, seen }: Original): Promise<EarlierMessage> => {
   const { views } = context;
+  const { messageType, own, transferId } = seen;
   const transfer = own ? undefined : await views.get(transferView, transferId);
   const isSettled = transfer?.history.some(({ state }) => state === 'settled') === true;
   const scenario = transfer && (await scenarioOfTransfer(context, transfer));
@@ -64,6 +62,7 @@ const earlierMessage = async (
     timesOutAt: transfer?.timeOut?.at,
     holders: transfer?.holders,
     ...(scenario ? { scenario } : {}),
+    ...(await counterpartsOf(context, seen)),
   };
 };
 
@@ -80,10 +79,11 @@ const jobFor = async (
 ): Promise<ClearingJob> => {
   const { environmentId, rbVersion, fileName, transferId } = request;
   const bytes = await context.contents.get(request.sha256);
-  const { bic, testCode } = sender;
+  const { testCode, bic } = sender;
   const originals = await originalsOf(context, memoryKey(environmentId, request.memory), bytes);
   const profile = await profileAsOf(context.views, environment, { rbVersion, fileName, direction: 'TS' }, now, sender);
   const earlier = await usedBefore(context, request, bytes);
+  const held = await holdersFor(context, transferId, environment);
   const scenario = await scenarioOfRequest(context, request, environment, bic);
   return {
     bytes,
@@ -92,13 +92,13 @@ const jobFor = async (
     scheme: environment.scheme,
     clearing: withTimeOut(environment.clearing, profile),
     calendar: await clearingCalendar(context.views, environment),
-    sender: { bic: bic || otherFictitiousBic, testCode },
+    sender: await fileSender(context, request.requestedBy, testCode, held.holders),
     now,
     ...(isOwnClock ? { hasCalendarDays: true } : {}),
     seed: transferId,
     profile: { ...profile, earlier },
     ...(scenario ? { scenario } : {}),
-    ...(await holdersFor(context, transferId, environment)),
+    ...held,
     ...(profile.limits ? { limits: profile.limits } : {}),
     ...(await duplicatesBefore(context, request, bytes, profile.envelopes)),
     originals: await Promise.all(originals.map((original) => earlierMessage(context, original))),

@@ -8,6 +8,10 @@ export const mostParticipants = 200;
 export const holder = z.object({ bic: z.string(), userId: z.string() });
 export type Holder = Readonly<z.infer<typeof holder>>;
 
+/** A tester who receives a message in place of the sender; without a BIC for the sender of its original. */
+export const recipient = holder.partial({ bic: true });
+export type Recipient = Readonly<z.infer<typeof recipient>>;
+
 /** The BIC without the branch of the head office: BANKDEFF and BANKDEFFXXX are the same bank. */
 export const participantKey = (bic: string): string =>
   bic.length === 11 && bic.endsWith('XXX') ? bic.slice(0, 8) : bic;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { groupStatuses } from '../file/choices.ts';
 import { ruleListOwners } from '../scenario/rule-list-owners.ts';
-import { holder } from '../sim-env/participants.ts';
+import { recipient } from '../sim-env/participants.ts';
 
 /** The rule of a scenario list that decided. */
 export const decidingRule = z.object({
@@ -99,7 +99,17 @@ export const plannedAnswer = z.object({
   /** Message id to which later messages of the user refer. */
   messageId: z.string().optional(),
   /** The messages of a file with bulks, each stored separately. */
-  messages: z.array(z.object({ messageId: z.string(), messageType: z.string(), sha256: z.string() })).optional(),
+  messages: z
+    .array(
+      z.object({
+        messageId: z.string(),
+        messageType: z.string(),
+        sha256: z.string(),
+        /** As in the answer. */
+        sourceMessageId: z.string().optional(),
+      }),
+    )
+    .optional(),
   sha256: z.string(),
   size: z.number().int(),
   /** ISO 8601 UTC. */
@@ -107,8 +117,12 @@ export const plannedAnswer = z.object({
   reason: engineReason,
   /** True where a scenario holds the answer from the beginning. */
   startsHeld: z.literal(true).optional(),
-  /** The tester who receives it as a participant; absent where the sender receives it. */
-  recipient: holder.optional(),
+  /** The tester who receives it, as a participant or about an earlier message; absent where the sender receives it. */
+  recipient: recipient.optional(),
+  /** The message of the sender that the recipient gets: its payments are delivered, or it is forwarded. */
+  sourceMessageId: z.string().optional(),
+  /** The message of the recipient to which a forwarded message refers. */
+  aboutMessageId: z.string().optional(),
   /** SHA-256 of the text of the test engine, if a user edited the answer before its delivery. */
   editedFrom: z.string().optional(),
 });

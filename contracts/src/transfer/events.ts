@@ -114,7 +114,12 @@ export const transferEvents = defineEvents({
   },
   MessageDelivered: {
     says: 'The clearing of the environment delivered a message of its own. It is the original when the tester returns it or refuses its recall.',
-    data: z.object({ ...transferOfFile, ...knownMessage }),
+    data: z.object({
+      ...transferOfFile,
+      ...knownMessage,
+      /** The message of a tester that this one delivers to another tester. */
+      sourceMessageId: z.string().optional(),
+    }),
   },
   MessageReferenced: {
     says: 'An accepted message refers to transactions of this earlier message. No later message can refer to the same transactions for the same purpose.',

@@ -3,6 +3,17 @@ import { transferState } from '../file/vip-file.ts';
 import { route } from '../route.ts';
 import { appliedScenarios, clearingVerdict, engineReason, groupStatus, plannedAnswer, timeOut } from './clearing.ts';
 
+/** An answer with what happened to it. */
+const shownAnswer = plannedAnswer.extend({
+  releasedAt: z.string().optional(),
+  /** True where it was delivered after the time-out of an instant payment. */
+  isLate: z.literal(true).optional(),
+  /** True while a user holds the answer. */
+  isHeld: z.literal(true).optional(),
+  /** Why it will not be delivered. */
+  dropped: z.enum(['user', 'memoryReset']).optional(),
+});
+
 /** One transfer of a file as its page shows it, with its answers. Unreleased answers have a due time. */
 export const transfer = z.object({
   transferId: z.string(),
@@ -15,17 +26,9 @@ export const transfer = z.object({
   /** The scenario lists in force when the file was sent; absent where there were none. */
   scenarios: appliedScenarios.optional(),
   verdict: clearingVerdict.optional(),
-  answers: z.array(
-    plannedAnswer.extend({
-      releasedAt: z.string().optional(),
-      /** True where it was delivered after the time-out of an instant payment. */
-      isLate: z.literal(true).optional(),
-      /** True while a user holds the answer. */
-      isHeld: z.literal(true).optional(),
-      /** Why it will not be delivered. */
-      dropped: z.enum(['user', 'memoryReset']).optional(),
-    }),
-  ),
+  answers: z.array(shownAnswer),
+  /** Messages of participants about this transfer that the clearing forwards to its sender. */
+  forwarded: z.array(shownAnswer).optional(),
   settlesAt: z.string().optional(),
   /** For an instant payment: until when its sender waits for the answer. */
   timeOut: timeOut.optional(),

@@ -137,6 +137,8 @@ export type SeenMessageDocument = {
   readonly fingerprintsSha256?: string;
   /** True for a message of the clearing; it is not a duplicate of a user's message. */
   readonly own?: true;
+  /** For a message of the clearing: the message of a tester that it delivers to another tester. */
+  readonly sourceMessageId?: string;
   /** The newest accepted messages that refer to this one, oldest first. */
   readonly referredBy?: readonly ReferringMessage[];
 };

@@ -82,6 +82,17 @@ export const recallOf = (paid: Paid, ownId: string): string =>
 </FIToFIPmtCxlReq>`,
   );
 
+/** A camt.029 that refuses the recall of a payment. */
+export const refusalOf = (paid: Paid, ownId: string): string =>
+  document(
+    'camt.029.001.09',
+    `<RsltnOfInvstgtn>
+<Assgnmt><Id>${ownId}</Id>${party('Assgnr')}${party('Assgne')}<CreDtTm>${createdAt}</CreDtTm></Assgnmt>
+<Sts><Conf>RJCR</Conf></Sts>
+<CxlDtls><TxInfAndSts><CxlStsId>S-${ownId}</CxlStsId>${original(paid)}<TxCxlSts>RJCR</TxCxlSts><CxlStsRsnInf>${originator}<Rsn><Cd>LEGL</Cd></Rsn></CxlStsRsnInf>${paid.reference}</TxInfAndSts></CxlDtls>
+</RsltnOfInvstgtn>`,
+  );
+
 /** The findings of rules that compare with earlier messages, without others and without R-21: no bank recalls here. */
 export const pastIn = ({ validationMessages }: ValidationReport): string[] =>
   validationMessages

@@ -10,9 +10,6 @@ const reportFiles = ['CVF', 'DVF', 'QVF', 'CCF', 'RSF', 'UDF'];
 export const isReport = (messageType: string): boolean =>
   messageType.startsWith('pacs.002') || reportFiles.includes(messageType);
 
-/** The clearing sends status reports; all other messages come from the other bank. */
-const senderOf = (messageType: string): ConversationParty => (isReport(messageType) ? 'clearing' : 'bank');
-
 const codePattern = /^(?:[A-Z]{2}\d{2}|[A-Z]{4}|[AB]\d{2})$/;
 
 /** The reason code in an answer or verdict. */
@@ -45,13 +42,18 @@ export const idsInVerdict = ({ verdict }: TransferDocument): readonly string[] =
   ...(verdict?.bulks ?? []).flatMap(({ messageId }) => messageId ?? []),
 ];
 
-const sentMessage = (transfer: TransferDocument): ConversationMessage => {
+/** The two testers of a conversation: the sender of the first file, and the one who acts as the other bank. */
+type Side = Extract<ConversationParty, 'tester' | 'bank'>;
+
+const otherSide = (side: Side): Side => (side === 'tester' ? 'bank' : 'tester');
+
+const sentMessage = (transfer: TransferDocument, side: Side): ConversationMessage => {
   const { transferId, fileId, fileName, verdict, sentAt } = transfer;
   const code = verdict && codeOfVerdict(verdict);
   const [reason] = verdict?.reasons ?? [];
   return {
     key: transferId,
-    from: 'tester',
+    from: side,
     to: 'clearing',
     fileId,
     fileName,
@@ -66,15 +68,19 @@ const sentMessage = (transfer: TransferDocument): ConversationMessage => {
   };
 };
 
-const answerMessage = ({ transferId, incoming }: TransferDocument, answer: Answer): ConversationMessage => {
+/** What is forwarded goes to the other side; the reports and scenario answers to the side that sent the file. */
+const partiesOf = ({ messageType, recipient }: Answer, side: Side): Pick<ConversationMessage, 'from' | 'to'> => {
+  if (recipient !== undefined) return { from: 'clearing', to: otherSide(side) };
+  return { from: isReport(messageType) ? 'clearing' : otherSide(side), to: side };
+};
+
+const answerMessage = ({ transferId, incoming }: TransferDocument, answer: Answer, side: Side): ConversationMessage => {
   const { answerId, fileId, fileName, messageType, dueAt, releasedAt, reason } = answer;
-  const { isHeld, editedFrom, dropped, recipient } = answer;
+  const { isHeld, editedFrom, dropped } = answer;
   const code = codeOfAnswer(answer);
   return {
     key: `${transferId}:${answerId}`,
-    ...(recipient === undefined
-      ? { from: senderOf(messageType), to: 'tester' as const }
-      : { from: 'clearing' as const, to: 'bank' as const }),
+    ...partiesOf(answer, side),
     fileId,
     fileName,
     transferId,
@@ -91,15 +97,38 @@ const answerMessage = ({ transferId, incoming }: TransferDocument, answer: Answe
   };
 };
 
+/**
+ * The side that sent each file: the one that sent or received the message to which the file refers. The first file is of the
+ * tester.
+ */
+const sidesOf = (transfers: readonly TransferDocument[]): ReadonlyMap<string, Side> => {
+  const sides = new Map<string, Side>();
+  const ofMessage = new Map<string, Side>();
+  for (const transfer of transfers.toSorted((one, other) => one.requestedAt.localeCompare(other.requestedAt))) {
+    const [side = 'tester'] = (transfer.refersTo ?? []).flatMap((id) => ofMessage.get(id) ?? []);
+    sides.set(transfer.transferId, side);
+    for (const id of idsInVerdict(transfer)) ofMessage.set(id, side);
+    for (const answer of transfer.answers) {
+      const receiver = answer.recipient === undefined ? side : otherSide(side);
+      for (const id of messageIdsOf(answer)) ofMessage.set(id, receiver);
+    }
+  }
+  return sides;
+};
+
 const inTime = (one: ConversationMessage, other: ConversationMessage): number =>
   one.at.localeCompare(other.at) || one.key.localeCompare(other.key);
 
 /** The messages of transfers in the order of their times, each with the messages to which it refers. */
 export const conversationMessages = (transfers: readonly TransferDocument[]): readonly ConversationMessage[] => {
-  const messages = transfers.flatMap((transfer) => [
-    ...(transfer.incoming === undefined ? [sentMessage(transfer)] : []),
-    ...transfer.answers.map((answer) => answerMessage(transfer, answer)),
-  ]);
+  const sides = sidesOf(transfers);
+  const messages = transfers.flatMap((transfer) => {
+    const side = sides.get(transfer.transferId) ?? 'tester';
+    return [
+      ...(transfer.incoming === undefined ? [sentMessage(transfer, side)] : []),
+      ...transfer.answers.map((answer) => answerMessage(transfer, answer, side)),
+    ];
+  });
   const keys = Map.groupBy(
     messages.flatMap(({ key, messageIds }) => messageIds.map((id) => ({ key, id }))),
     ({ id }) => id,

@@ -4,14 +4,15 @@ import type { FileDetailDocument } from '@clearbench/contracts/file/views';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { readConversationRoute } from '@clearbench/contracts/transfer/conversation';
 import { compareWithOriginalRoute } from '@clearbench/contracts/transfer/original-comparison';
-import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
+import { listTransfersRoute, type Transfer } from '@clearbench/contracts/transfer/routes';
 import { shownTransfer } from '@clearbench/contracts/transfer/shown-transfer';
-import { memoryKey, transferView } from '@clearbench/contracts/transfer/views';
+import { memoryKey, type TransferDocument, transferView } from '@clearbench/contracts/transfer/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import type { QueryContext } from '../query-context.ts';
 import { type ComparedText, originalComparisons } from './compare-with-original.ts';
+import { forwardedAnswers } from './forwarded-answers.ts';
 import { plannedAnswerQueries } from './planned-answer-queries.ts';
 import { readConversation } from './read-conversation.ts';
 
@@ -39,6 +40,12 @@ const comparedText = async (
   return { memory: memoryKey(transfer.environmentId, transfer.memory), sha256: transfer.sha256 };
 };
 
+/** A transfer with the answers of participants, which belong to other transfers. */
+const withForwarded = async (views: ReadModels, document: TransferDocument): Promise<Transfer> => {
+  const forwarded = await forwardedAnswers(views, document);
+  return { ...shownTransfer(document), ...(forwarded.length === 0 ? {} : { forwarded }) };
+};
+
 export const transferQueries = (
   context: QueryContext,
   compareWithOriginals = originalComparisons(context),
@@ -60,6 +67,7 @@ export const transferQueries = (
     const where = [{ field: 'fileId', is: summary.fileId }];
     const sort = { field: 'requestedAt', direction: 'descending' } as const;
     const { items } = await context.views.find(transferView, { where, sort, limit: mostShown });
-    return { reply: { items: items.filter(({ incoming }) => incoming === undefined).map(shownTransfer) } };
+    const sent = items.filter(({ incoming }) => incoming === undefined);
+    return { reply: { items: await Promise.all(sent.map((document) => withForwarded(context.views, document))) } };
   }),
 ];

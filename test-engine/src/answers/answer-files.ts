@@ -59,10 +59,10 @@ const dayIn = (bytes: Uint8Array): string | undefined =>
   /<IntrBkSttlmDt>([\d-]+)</.exec(new TextDecoder().decode(bytes.subarray(0, 2_000)))?.[1];
 
 const messageOf = ({ answer, bytes }: Bulk): MadeMessage[] => {
-  const { messageId, messageType } = answer;
-  return messageId === undefined
-    ? []
-    : [{ messageId, messageType, bytes: standaloneDocument(bytes, `${namespacePrefix}${messageType}`) }];
+  const { messageId, messageType, sourceMessageId } = answer;
+  if (messageId === undefined) return [];
+  const source = sourceMessageId === undefined ? {} : { sourceMessageId };
+  return [{ messageId, messageType, bytes: standaloneDocument(bytes, `${namespacePrefix}${messageType}`), ...source }];
 };
 
 /** The reason of the file: errors come before usual results. */
@@ -83,13 +83,17 @@ const made = ({ received, form, number }: Making, bulks: readonly Bulk[]): MadeA
     dueAt,
     number,
     code: 'A00',
-    receiver: first.answer.recipient?.bic,
+    receiver: first.receiver,
     isMisaddressed: bulks.some(({ part }) => part.isMisaddressed),
     businessDate: bulks.map(({ bytes }) => dayIn(bytes)).find((day) => day !== undefined),
     elements: bulks.map(({ part }) => part.element),
   };
-  const { startsHeld, recipient } = first.answer;
-  const more = { ...(startsHeld ? { startsHeld } : {}), ...(recipient ? { recipient } : {}) };
+  const { startsHeld, recipient, aboutMessageId } = first.answer;
+  const more = {
+    ...(startsHeld ? { startsHeld } : {}),
+    ...(recipient ? { recipient } : {}),
+    ...(aboutMessageId === undefined ? {} : { aboutMessageId }),
+  };
   const answer = { answerId: `a${number}`, fileName: fileNameOf(received, file), messageType, dueAt, reason, ...more };
   return [{ answer, bytes: written(received, file, bulks), messages: bulks.flatMap(messageOf) }];
 };
@@ -108,7 +112,8 @@ export const answerFiles = (received: ReceivedFile, answers: readonly MadeAnswer
   const together = [
     ...Map.groupBy(
       bulks,
-      ({ answer, part }) => `${answer.dueAt} ${part.file} ${answer.startsHeld === true} ${answer.recipient?.bic ?? ''}`,
+      ({ answer, part }) =>
+        `${answer.dueAt} ${part.file} ${answer.startsHeld === true} ${answer.recipient?.bic ?? ''} ${answer.recipient?.userId ?? ''}`,
     ),
   ]
     .toSorted(([one], [other]) =>

@@ -15,7 +15,7 @@ const oneCent = parseDecimal('0.01') ?? zero;
 export const unknownReceiver = 'ZYZZDEX0XXX';
 
 const headingOf = (
-  { messageId, dueAt, recipient }: Draft,
+  { messageId, dueAt, receiver }: Draft,
   { input, message }: Intake,
   corruption: Corruption | undefined,
 ): Heading => ({
@@ -25,7 +25,7 @@ const headingOf = (
   to:
     corruption === 'HDR'
       ? unknownReceiver
-      : recipient?.bic || input.sender.bic || (message.instructing ?? input.clearing.bic),
+      : receiver || input.sender.bic || (message.instructing ?? input.clearing.bic),
   total: (sum) => formatDecimal(corruption === 'SUM' ? addDecimals(sum, oneCent) : sum, 2),
 });
 
@@ -82,6 +82,12 @@ const fileFor = ({ file }: Draft, { input, message }: Intake): AnswerFile => {
 
 const debitFiles: Readonly<Record<Draft['file'], DebitFile>> = { CVF: 'DVF', RSF: 'UDF', SCF: 'SDF', DNF: 'DNF' };
 
+const forOtherTester = ({ recipient, sourceMessageId, aboutMessageId }: Draft) => ({
+  ...(recipient === undefined ? {} : { recipient }),
+  ...(sourceMessageId === undefined ? {} : { sourceMessageId }),
+  ...(aboutMessageId === undefined ? {} : { aboutMessageId }),
+});
+
 /** Writes the drafts, applies requested faults and repetitions, and names them in the order of their due times. */
 export const deliver = (drafts: readonly Draft[], intake: Intake, wide: FileWide): ClearingResult['answers'] => {
   const written = drafts.flatMap((draft) => write(draft, intake, wide));
@@ -90,10 +96,15 @@ export const deliver = (drafts: readonly Draft[], intake: Intake, wide: FileWide
   return inOrder.map(({ draft, reason, dueAt, messageType, bytes, element, isMisaddressed }, index): MadeAnswer => {
     const file = fileFor(draft, intake);
     const fileName = `${file}-${about}-${index + 1}.xml`;
-    const { messageId, recipient } = draft;
+    const { messageId, receiver } = draft;
     const held = wide.hold === undefined ? {} : { startsHeld: true as const };
-    const received = recipient === undefined ? {} : { recipient };
-    const answer = { answerId: `a${index + 1}`, fileName, messageType, messageId, dueAt, reason, ...held, ...received };
-    return { answer, bytes, ...(intake.isInFile ? { part: { file, element, isMisaddressed } } : {}) };
+    const named = { answerId: `a${index + 1}`, fileName, messageType, messageId, dueAt, reason };
+    const part = intake.isInFile ? { part: { file, element, isMisaddressed } } : {};
+    return {
+      answer: { ...named, ...held, ...forOtherTester(draft) },
+      bytes,
+      ...part,
+      ...(receiver === undefined ? {} : { receiver }),
+    };
   });
 };

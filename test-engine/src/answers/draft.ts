@@ -1,4 +1,4 @@
-import type { Holder } from '@clearbench/contracts/sim-env/participants';
+import type { Recipient } from '@clearbench/contracts/sim-env/participants';
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import type { Decimal } from '@clearbench/iso20022/decimal';
 import type { XmlDocument } from './xml.ts';
@@ -42,7 +42,13 @@ export type Draft = {
   readonly messageId: string;
   readonly dueAt: string;
   readonly reason: EngineReason;
-  /** The tester who receives it as a participant; absent where the sender receives it. */
-  readonly recipient?: Holder;
+  /** The tester who receives it in place of the sender. */
+  readonly recipient?: Recipient;
+  /** The BIC of this tester in the message. */
+  readonly receiver?: string;
+  /** The message of the sender that the recipient gets. */
+  readonly sourceMessageId?: string | undefined;
+  /** The message of the recipient to which a forwarded R-message refers. */
+  readonly aboutMessageId?: string;
   readonly document: (heading: Heading) => XmlDocument;
 };

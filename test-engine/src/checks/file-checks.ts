@@ -1,5 +1,7 @@
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import { sameInstitution } from '@clearbench/iso20022/identifiers/bic';
+import { standardOfInquiries } from '../answers/message-standard.ts';
+import { instructingBank } from '../clearing/acting-sender.ts';
 import type { Intake } from '../clearing/intake.ts';
 import type { MessageName } from '../message-parser/parsed-message.ts';
 import { beforeCutOff } from './cut-off.ts';
@@ -27,7 +29,11 @@ const isAcceptedType: BulkCheck = ({ input, message, standard, isInFile }) => {
   if (message.name === undefined || !names.includes(message.name))
     return bulkFault(code, 'FF01', 'messageNotTaken', { messageType });
   const expected = standard.versions[message.name];
-  return messageType === expected ? undefined : bulkFault(code, 'FF01', 'versionNotTaken', { messageType, expected });
+  // In older rulebooks the answer to an inquiry has a version of its own.
+  const isAnswer = standardOfInquiries(standard).versions[message.name] === messageType;
+  return messageType === expected || isAnswer
+    ? undefined
+    : bulkFault(code, 'FF01', 'versionNotTaken', { messageType, expected });
 };
 
 const fitsSchema: BulkCheck = ({ input }) =>
@@ -36,7 +42,7 @@ const fitsSchema: BulkCheck = ({ input }) =>
 const isFromSender: BulkCheck = ({ input, message, isInFile }) => {
   // A sender without a BIC in the profile may use any BIC.
   if (input.sender.bic === '') return undefined;
-  const named = message.instructing ?? message.payments[0]?.instructing ?? message.rTransactions[0]?.instructing;
+  const named = instructingBank(message);
   if (named === undefined || sameInstitution(named, input.sender.bic)) return undefined;
   // The sender's BIC is in the user's profile and is deleted with it, so the verdict does not contain it.
   return bulkFault(isInFile ? 'B06' : 'A01', 'AGNT', 'senderUnknown', { named });

@@ -4,6 +4,7 @@ import { parseMessage } from '../message-parser/parse-message.ts';
 import type { ParsedMessage } from '../message-parser/parsed-message.ts';
 import { profileOfInput } from '../scheme-rules/profile-of-input.ts';
 import { noFaults, type SchemeFaults, schemeFaultsIn } from '../scheme-rules/scheme-faults.ts';
+import { actingAs, instructingBank } from './acting-sender.ts';
 import { type References, referencesOf } from './reference.ts';
 
 /** A received file: the input, the parsed message, and the data for answers. */
@@ -24,8 +25,9 @@ export type Intake = {
 export const faultsOf = (bytes: Uint8Array, { wellFormed }: ParsedMessage, input: ClearingInput): SchemeFaults =>
   wellFormed && input.messageErrors === 0 ? schemeFaultsIn(bytes, profileOfInput(input)) : noFaults;
 
-export const takeIn = (input: ClearingInput, isInFile = false): Intake => {
-  const message = parseMessage(input.bytes);
+export const takeIn = (received: ClearingInput, isInFile = false): Intake => {
+  const message = parseMessage(received.bytes);
+  const input = actingAs(received, instructingBank(message));
   return {
     input,
     message,

@@ -2,6 +2,7 @@ import type { HeaderMeaning } from '@clearbench/contracts/envelope/profile-file'
 import { elementOf } from '@clearbench/iso20022/envelopes/file-form';
 import type { EnvelopeFile } from '@clearbench/iso20022/envelopes/read-envelope';
 import type { ClearingInput } from '../clearing-input.ts';
+import { actingAs } from './acting-sender.ts';
 import { type Intake, takeIn } from './intake.ts';
 
 /** A file of bulks with the input of its processing. */
@@ -12,11 +13,12 @@ export type ReceivedFile = {
 };
 
 /** Each bulk is parsed as a message; its answers have their own references. */
-export const openFile = (input: ClearingInput, file: EnvelopeFile): ReceivedFile => ({
-  input,
-  file,
-  intakes: file.bulks.map(({ bytes }, index) => takeIn({ ...input, bytes, seed: `${input.seed}/${index + 1}` }, true)),
-});
+export const openFile = (received: ClearingInput, file: EnvelopeFile): ReceivedFile => {
+  const input = actingAs(received, file.header.get(elementOf(file.form, 'sender') ?? ''));
+  const take = (bytes: Uint8Array, number: number) =>
+    takeIn({ ...input, bytes, seed: `${input.seed}/${number}` }, true);
+  return { input, file, intakes: file.bulks.map(({ bytes }, index) => take(bytes, index + 1)) };
+};
 
 /** The value of a header field; undefined where the file does not have it. */
 export const statedField = ({ file }: ReceivedFile, meaning: HeaderMeaning): string | undefined =>

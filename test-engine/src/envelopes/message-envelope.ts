@@ -36,9 +36,13 @@ const withoutDeclaration = (bytes: Uint8Array): Uint8Array => {
   return bytes.subarray(encoder.encode(declaration).length);
 };
 
-const wrapped = (form: MessageForm, { clearing, sender }: ClearingInput, { answer, bytes }: MadeAnswer): Uint8Array => {
+const wrapped = (
+  form: MessageForm,
+  { clearing, sender }: ClearingInput,
+  { answer, bytes, receiver }: MadeAnswer,
+): Uint8Array => {
   const { messageId: id = answer.answerId, messageType, dueAt: createdAt } = answer;
-  const to = sender.bic || clearing.bic;
+  const to = receiver || sender.bic || clearing.bic;
   const { before, after } = headedEnvelope(form, { from: clearing.bic, to, id, messageType, createdAt });
   return joined([before, withoutDeclaration(bytes), after]);
 };

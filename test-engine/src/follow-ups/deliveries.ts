@@ -36,6 +36,8 @@ export const deliveries = (context: FollowUpContext): readonly Draft[] => {
       dueAt: deliveredAt(context),
       reason: because('default', '', 'delivered', { count: payments.length, bic: recipient.bic }),
       recipient,
+      receiver: recipient.bic,
+      sourceMessageId: intake.message.messageId,
       document: (heading) => made(payments, settlement.date, heading, intake),
     }),
   );

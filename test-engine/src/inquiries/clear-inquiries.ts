@@ -4,7 +4,8 @@ import type { Intake } from '../clearing/intake.ts';
 import { statusReportSeconds } from '../clearing/status-draft.ts';
 import type { ClearingResult } from '../clearing-input.ts';
 import { isInquiry } from '../message-parser/parsed-message.ts';
-import { clearRTransactions, type Replies } from '../r-transactions/clear-r-transactions.ts';
+import { clearRTransactions, forwardedAt, type Replies } from '../r-transactions/clear-r-transactions.ts';
+import { forwards, isForwarded } from '../r-transactions/forwards.ts';
 import { type JudgedRTransaction, judgeRTransactions } from '../r-transactions/judge-r-transactions.ts';
 import { repeatsOriginal } from '../r-transactions/original-checks.ts';
 import { inquiryDrafts } from './inquiry-drafts.ts';
@@ -31,7 +32,11 @@ export const clearInquiries = (intake: Intake): ClearingResult => {
   const { acceptedReferences: _, ...result } = clearRTransactions(
     intake,
     judgeRTransactions(intake, [repeatsOriginal]),
-    (accepted) => repliesOf(intake, accepted),
+    (accepted) => {
+      const [toTesters, toBanks] = [accepted.filter(isForwarded), accepted.filter((one) => !isForwarded(one))];
+      const { drafts, reasons } = repliesOf(intake, toBanks);
+      return { drafts: [...drafts, ...forwards(intake, toTesters, { dueAt: forwardedAt(intake) })], reasons };
+    },
   );
   return result;
 };

@@ -13,7 +13,10 @@ type Reading = {
   payments: Payment[];
   rTransactions: RTransaction[];
   caseId: string | undefined;
+  inquiredPayment: RTransaction | undefined;
 };
+
+const nowhere: Group = { messageId: undefined, messageName: undefined };
 
 const note = (reading: Reading, node: MessageNode): void => {
   switch (node.name) {
@@ -33,6 +36,9 @@ const note = (reading: Reading, node: MessageNode): void => {
     case 'TxInf':
     case 'TxInfAndSts':
       reading.rTransactions.push(readRTransaction(node, reading.rTransactions.length + 1, reading.group));
+      break;
+    case 'ModDtls':
+      reading.inquiredPayment = readRTransaction(node, 1, nowhere);
       break;
     case 'Case':
     case 'IntrBk':
@@ -63,6 +69,7 @@ const select = [
   'FIToFIPmtStsReq/OrgnlGrpInf',
   'Undrlyg/OrgnlGrpInfAndCxl',
   'CxlDtls/OrgnlGrpInfAndSts',
+  'RsltnOfInvstgtn/ModDtls',
   ...inquirySelect,
 ];
 
@@ -72,10 +79,18 @@ export const messageNameOf = (messageType: string | undefined): MessageName | un
 
 /** Parses a message in one pass; missing or wrong values are left to the checks. */
 export const parseMessage = (bytes: Uint8Array): ParsedMessage => {
-  const nowhere = { messageId: undefined, messageName: undefined };
-  const reading: Reading = { header: emptyHeader, group: nowhere, payments: [], rTransactions: [], caseId: undefined };
+  const reading: Reading = {
+    header: emptyHeader,
+    group: nowhere,
+    payments: [],
+    rTransactions: [],
+    caseId: undefined,
+    inquiredPayment: undefined,
+  };
   const { wellFormed, messageType } = readMessage(bytes, { select, onNode: (node) => note(reading, node) });
-  const { header, payments } = reading;
+  const { header, payments, inquiredPayment } = reading;
   const rTransactions = reading.rTransactions.length > 0 ? reading.rTransactions : wholeMessage(reading.group);
-  return { ...header, wellFormed, messageType, name: messageNameOf(messageType), payments, rTransactions };
+  const name = messageNameOf(messageType);
+  const answered = inquiredPayment === undefined ? {} : { inquiredPayment };
+  return { ...header, wellFormed, messageType, name, payments, rTransactions, ...answered };
 };

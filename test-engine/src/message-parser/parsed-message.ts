@@ -124,4 +124,6 @@ export type ParsedMessage = MessageHeader & {
   readonly name: MessageName | undefined;
   readonly payments: readonly Payment[];
   readonly rTransactions: readonly RTransaction[];
+  /** The payment of a camt.029 that answers an inquiry. */
+  readonly inquiredPayment?: RTransaction | undefined;
 };

@@ -1,7 +1,8 @@
 import type { Intake } from '../clearing/intake.ts';
 import { because } from '../clearing/reason.ts';
 import type { ClearingResult } from '../clearing-input.ts';
-import { clearRTransactions, type Replies } from './clear-r-transactions.ts';
+import { clearRTransactions, forwardedAt, type Replies } from './clear-r-transactions.ts';
+import { forwards, isForwardedLater } from './forwards.ts';
 import { type JudgedRTransaction, judgeRTransactions } from './judge-r-transactions.ts';
 import { isFirstOnItsSubject, originalIsKnown, repeatsOriginal, wasBooked } from './original-checks.ts';
 import { isAboutOwnMessage, type RTransactionCheck, rTransactionFault } from './r-transaction-check.ts';
@@ -27,12 +28,22 @@ const checks = [
   cancellationReasonFits,
 ];
 
-const repliesTo = (accepted: readonly JudgedRTransaction[]): Replies => ({
-  drafts: [],
-  reasons:
-    accepted.length === 0 ? [] : [because('default', 'camt.056', 'collectionsCancelled', { count: accepted.length })],
-});
+/** A collection that was not delivered before is cancelled without a notice to the debtor's bank. */
+const wasDelivered = (judged: JudgedRTransaction, now: string): boolean => !isForwardedLater(judged, now);
 
-/** A camt.056 for direct debits: unsettled collections of the user are cancelled, without later answers. */
+const repliesTo =
+  (intake: Intake) =>
+  (accepted: readonly JudgedRTransaction[]): Replies => {
+    const delivered = accepted.filter((one) => wasDelivered(one, intake.input.now));
+    return {
+      drafts: forwards(intake, delivered, { dueAt: forwardedAt(intake) }),
+      reasons:
+        accepted.length === 0
+          ? []
+          : [because('default', 'camt.056', 'collectionsCancelled', { count: accepted.length })],
+    };
+  };
+
+/** A camt.056 for direct debits: unsettled collections of the user are cancelled; it is forwarded with those delivered. */
 export const clearCancellations = (intake: Intake): ClearingResult =>
-  clearRTransactions(intake, judgeRTransactions(intake, checks), repliesTo);
+  clearRTransactions(intake, judgeRTransactions(intake, checks), repliesTo(intake));

@@ -3,11 +3,13 @@ import { deliver } from '../answers/deliver.ts';
 import type { Draft } from '../answers/draft.ts';
 import { bulkStatusOf, verdictOf } from '../clearing/bulk-status.ts';
 import { settlementOf } from '../clearing/business-date.ts';
+import { addSeconds } from '../clearing/due-times.ts';
 import { type FileWide, fileWideOf } from '../clearing/file-wide.ts';
 import type { Intake } from '../clearing/intake.ts';
 import { statusDraft, statusReportSeconds } from '../clearing/status-draft.ts';
 import type { ClearingResult } from '../clearing-input.ts';
 import { acceptedReferencesIn } from './accepted-references.ts';
+import { type ForwardingTime, forwards } from './forwards.ts';
 import type { JudgedRTransaction } from './judge-r-transactions.ts';
 
 /** The further answers to an R-message, with reasons. */
@@ -18,7 +20,8 @@ export type Replies = {
   readonly reasons: readonly EngineReason[];
 };
 
-export const noReplies: Replies = { drafts: [], reasons: [] };
+/** When an R-message without settlement is forwarded: after the report on it. */
+export const forwardedAt = ({ input }: Intake): string => addSeconds(input.now, statusReportSeconds + 1);
 
 const wideOf = (judged: readonly JudgedRTransaction[]): FileWide => {
   // Silence after a recall applies to the other bank; the clearing still reports.
@@ -49,9 +52,15 @@ export const clearRTransactions = (
   };
 };
 
-/** An R-message that moves money: no replies, and a settlement of the accepted entries. */
+/** An R-message without replies: it is forwarded to the testers whose transactions it is about. */
+export const forwardOnly =
+  (intake: Intake, time: ForwardingTime = { dueAt: forwardedAt(intake) }) =>
+  (accepted: Parameters<typeof forwards>[1]): Replies => ({ drafts: forwards(intake, accepted, time), reasons: [] });
+
+/** An R-message that moves money: no replies, a settlement of the accepted entries, and its forwarding after it. */
 export const clearBooked = (intake: Intake, judged: readonly JudgedRTransaction[]): ClearingResult => {
-  const result = clearRTransactions(intake, judged, () => noReplies);
-  if (result.verdict.counts.accepted === 0) return result;
-  return { ...result, settlesAt: settlementOf(intake.input, intake.message.settlementDate).dueAt };
+  const { dueAt, date } = settlementOf(intake.input, intake.message.settlementDate);
+  const time = { dueAt: addSeconds(dueAt, 1), settlementDate: date };
+  const result = clearRTransactions(intake, judged, forwardOnly(intake, time));
+  return result.verdict.counts.accepted === 0 ? result : { ...result, settlesAt: dueAt };
 };

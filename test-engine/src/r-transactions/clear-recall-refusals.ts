@@ -1,12 +1,31 @@
 import type { Intake } from '../clearing/intake.ts';
 import type { ClearingResult } from '../clearing-input.ts';
-import { clearRTransactions, noReplies } from './clear-r-transactions.ts';
+import { clearRTransactions, forwardOnly } from './clear-r-transactions.ts';
 import { judgeRTransactions } from './judge-r-transactions.ts';
-import { isFirstOnItsSubject, originalIsKnown, repeatsOriginal } from './original-checks.ts';
+import { type KnownOriginals, knownOriginals } from './known-originals.ts';
+import { isFirstOnItsSubject, originalIsKnown, repeatsOriginal, wasReceived } from './original-checks.ts';
 import { refusalReasonFits, refuses } from './reason-checks.ts';
 
 const checks = [isFirstOnItsSubject, originalIsKnown, repeatsOriginal, refuses, refusalReasonFits];
 
-/** A camt.029 of the user: the negative answer to a recall. */
-export const clearRecallRefusals = (intake: Intake): ClearingResult =>
-  clearRTransactions(intake, judgeRTransactions(intake, checks), () => noReplies);
+/** The payment of an answer to an inquiry, which has no entries. */
+const inquired = ({ message: { inquiredPayment: of }, ...intake }: Intake & { readonly originals: KnownOriginals }) => {
+  const original = intake.originals.get(of?.originalMessageId ?? '');
+  if (of === undefined || original === undefined) return [];
+  const context = {
+    rTransaction: of,
+    original,
+    result: undefined,
+    before: new Set<string>(),
+    earlier: new Set<string>(),
+  };
+  return wasReceived(intake.input.sender)(context) === undefined ? [{ of, original }] : [];
+};
+
+/** A camt.029 of the user: the negative answer to a recall, or the answer to an inquiry. */
+export const clearRecallRefusals = (intake: Intake): ClearingResult => {
+  const originals = knownOriginals(intake);
+  return clearRTransactions(intake, judgeRTransactions(intake, checks, originals), (accepted) =>
+    forwardOnly(intake)([...accepted, ...inquired({ ...intake, originals })]),
+  );
+};

@@ -3,7 +3,8 @@ import { addSeconds } from '../clearing/due-times.ts';
 import type { Intake } from '../clearing/intake.ts';
 import { statusReportSeconds } from '../clearing/status-draft.ts';
 import type { ClearingResult } from '../clearing-input.ts';
-import { clearRTransactions, type Replies } from './clear-r-transactions.ts';
+import { clearRTransactions, forwardedAt, type Replies } from './clear-r-transactions.ts';
+import { forwards, isForwarded } from './forwards.ts';
 import { type JudgedRTransaction, judgeRTransactions } from './judge-r-transactions.ts';
 import { isFirstOnItsSubject, repeatsOriginal } from './original-checks.ts';
 import { recallReasonFits } from './reason-checks.ts';
@@ -34,8 +35,13 @@ const repliesOf = (intake: Intake, accepted: readonly JudgedRTransaction[], size
   };
 };
 
-/** A camt.056 of the user: accepted, and answered by the other side a business day later, or not at all. */
+/**
+ * A camt.056 of the user: accepted, and forwarded to the tester who received the payment, or answered by the other side a
+ * business day later, or not at all.
+ */
 export const clearRecalls = (intake: Intake): ClearingResult =>
-  clearRTransactions(intake, judgeRTransactions(intake, checks), (accepted, wide) =>
-    repliesOf(intake, accepted, wide.split?.effect.size),
-  );
+  clearRTransactions(intake, judgeRTransactions(intake, checks), (accepted, wide) => {
+    const [toTesters, toBanks] = [accepted.filter(isForwarded), accepted.filter((one) => !isForwarded(one))];
+    const { drafts, reasons } = repliesOf(intake, toBanks, wide.split?.effect.size);
+    return { drafts: [...drafts, ...forwards(intake, toTesters, { dueAt: forwardedAt(intake) })], reasons };
+  });

@@ -1,7 +1,7 @@
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type { Intake } from '../clearing/intake.ts';
 import type { ClearingResult } from '../clearing-input.ts';
-import { clearRTransactions, noReplies } from './clear-r-transactions.ts';
+import { clearRTransactions, forwardOnly } from './clear-r-transactions.ts';
 import { judgeRTransactions } from './judge-r-transactions.ts';
 import { isFirstOnItsSubject, originalIsKnown, repeatsOriginal } from './original-checks.ts';
 import { rejectReasonFits, rejects } from './reason-checks.ts';
@@ -16,4 +16,4 @@ const checks = (scheme: Scheme) => [
 
 /** A pacs.002 of the user: the debtor's bank rejects a collection before its due date. */
 export const clearRejects = (intake: Intake): ClearingResult =>
-  clearRTransactions(intake, judgeRTransactions(intake, checks(intake.input.scheme)), () => noReplies);
+  clearRTransactions(intake, judgeRTransactions(intake, checks(intake.input.scheme)), forwardOnly(intake));

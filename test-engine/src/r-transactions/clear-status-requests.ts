@@ -4,7 +4,8 @@ import type { Intake } from '../clearing/intake.ts';
 import type { ClearingResult } from '../clearing-input.ts';
 import { inquiryChaseDrafts, isInquiryChase } from '../inquiries/chase-inquiries.ts';
 import { chaseReply } from './chase-reply.ts';
-import { clearRTransactions } from './clear-r-transactions.ts';
+import { clearRTransactions, forwardedAt } from './clear-r-transactions.ts';
+import { forwards, isForwarded } from './forwards.ts';
 import { type JudgedRTransaction, judgeRTransactions } from './judge-r-transactions.ts';
 import { type KnownOriginals, knownOriginals } from './known-originals.ts';
 import { repeatsOriginal } from './original-checks.ts';
@@ -69,16 +70,21 @@ export const clearStatusRequests = (intake: Intake): ClearingResult => {
   const checks = isInstant ? [isAfterTimeOut(intake.input.now)] : [messageIsKnown, repeatsOriginal];
   const judged = judgeRTransactions(intake, checks, originals);
   const { verdict, answers } = clearRTransactions(intake, judged, (accepted) => {
-    const recalls = chaseDrafts(intake, accepted.filter(isChase), originals);
-    const inquiries = inquiryChaseDrafts(intake, accepted.filter(isInquiryChase), originals, recalls.length);
+    const chases = accepted.filter((one) => isChase(one) || isInquiryChase(one));
+    const toTesters = chases.filter(isForwarded);
+    const toBanks = chases.filter((one) => !isForwarded(one));
+    const recalls = chaseDrafts(intake, toBanks.filter(isChase), originals);
+    const inquiries = inquiryChaseDrafts(intake, toBanks.filter(isInquiryChase), originals, recalls.length);
+    const forwarded = forwards(intake, toTesters, { dueAt: forwardedAt(intake) });
     const statuses = statusDrafts(
       intake,
-      accepted.filter((one) => !isChase(one) && !isInquiryChase(one)),
+      accepted.filter((one) => !chases.includes(one)),
     );
     const drafts = [...recalls, ...inquiries, ...statuses];
     const reasons = drafts.map(({ reason }) => reason);
+    const all = [...drafts, ...forwarded];
     // An instant clearing answers with the status alone.
-    return isInstant && statuses.length > 0 ? { drafts, reasons, isReport: true } : { drafts, reasons };
+    return isInstant && statuses.length > 0 ? { drafts: all, reasons, isReport: true } : { drafts: all, reasons };
   });
   return { verdict, answers };
 };

@@ -7,6 +7,7 @@ import type { RTransaction } from '../message-parser/parsed-message.ts';
 import { effectOf, type Scripted } from '../scenarios/effect.ts';
 import { type OwnRules, ownRulesFor } from '../scenarios/own-rules.ts';
 import { type KnownOriginal, type KnownOriginals, knownOriginals } from './known-originals.ts';
+import { wasReceived } from './original-checks.ts';
 import { type RTransactionCheck, type RTransactionInContext, subject, subjectOf } from './r-transaction-check.ts';
 import { possibleEffects, requestedBy } from './requested-effects.ts';
 
@@ -36,7 +37,8 @@ const judge = (
   const result = original?.resultOf(of);
   const { name } = intake.message;
   const { scripted, ignored } = possibleEffects(requestedBy(of, own), name, intake.input.scheme, of.ownId);
-  const fault = firstFault(checks, { rTransaction: of, original, result, ...seen });
+  const { sender } = intake.input;
+  const fault = firstFault([wasReceived(sender), ...checks], { rTransaction: of, original, result, ...seen });
   const broken = intake.schemeFaults.ofTransactions.get(of.position);
   const rule = broken && brokenRuleFault(broken, of.ownId ?? of.transactionId);
   return { of, rejection: fault ?? rule ?? rejectionBy(scripted), scripted, ignored, original, result };

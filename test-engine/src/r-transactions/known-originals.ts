@@ -1,13 +1,22 @@
+import type { Recipient } from '@clearbench/contracts/sim-env/participants';
+import { instructingBank } from '../clearing/acting-sender.ts';
 import { faultsOf, type Intake } from '../clearing/intake.ts';
 import { isOwnReference } from '../clearing/reference.ts';
 import { deliveredResults, type TransactionResult, transactionResultsOf } from '../clearing/transaction-result.ts';
-import type { ClearingInput, EarlierMessage, ScenarioInForce } from '../clearing-input.ts';
+import type { ClearingInput, Counterpart, EarlierMessage, ScenarioInForce } from '../clearing-input.ts';
 import { parseMessage } from '../message-parser/parse-message.ts';
 import type { ParsedMessage, RTransaction } from '../message-parser/parsed-message.ts';
 import { profileOfInput } from '../scheme-rules/profile-of-input.ts';
 import { noFaults, type SchemeFaults } from '../scheme-rules/scheme-faults.ts';
 
 type Ids = Pick<RTransaction, 'transactionId' | 'endToEndId' | 'instructionId'>;
+
+/** A message of another tester with the same transactions. */
+export type KnownCounterpart = Pick<Counterpart, 'recipient' | 'bic' | 'dueAt'> & {
+  readonly messageId: string;
+  /** The settlement date of a transaction, '' without one; undefined where the message does not have the transaction. */
+  readonly dateOf: (ids: Ids) => string | undefined;
+};
 
 /** An earlier message with the result of each of its transactions. */
 export type KnownOriginal = {
@@ -18,6 +27,9 @@ export type KnownOriginal = {
   readonly timesOutAt: string | undefined;
   /** The scenario lists in force when it was sent. */
   readonly scenario: ScenarioInForce | undefined;
+  readonly counterparts: readonly KnownCounterpart[];
+  /** The tester who received it, for a message of the clearing to a participant. */
+  readonly deliveredTo: Recipient | undefined;
   readonly resultOf: (ids: Ids) => TransactionResult | undefined;
   /** The entry of a recall about this transaction. */
   readonly rTransactionOf: (ids: Ids) => RTransaction | undefined;
@@ -45,9 +57,27 @@ const withoutHistory = (input: ClearingInput): ClearingInput => {
 const faultsOnArrival = (bytes: Uint8Array, message: ParsedMessage, { input }: Intake): SchemeFaults =>
   message.payments.length === 0 ? noFaults : faultsOf(bytes, message, withoutHistory(input));
 
+const knownCounterpart = ({ bytes, recipient, bic, dueAt }: Counterpart): KnownCounterpart => {
+  const message = parseMessage(bytes);
+  const { messageId = '', payments, rTransactions } = message;
+  const payment = finder(payments, (one) => one);
+  const rTransaction = finder(rTransactions, (one) => one);
+  return {
+    recipient,
+    // A tester with several banks sent the message as one of them.
+    bic: dueAt === undefined ? (instructingBank(message) ?? bic) : bic,
+    ...(dueAt === undefined ? {} : { dueAt }),
+    messageId,
+    dateOf: (ids) => {
+      const found = payment(ids) ?? rTransaction(ids);
+      return found && (('settlementDate' in found ? found.settlementDate : found.originalDate) ?? '');
+    },
+  };
+};
+
 const knownOriginal = (
   intake: Intake,
-  { bytes, isSettled = false, timesOutAt, scenario, holders }: EarlierMessage,
+  { bytes, isSettled = false, timesOutAt, scenario, holders, counterparts = [], deliveredTo }: EarlierMessage,
 ): KnownOriginal => {
   const message = parseMessage(bytes);
   const isOwn = isOwnReference(message.messageId ?? '');
@@ -67,6 +97,8 @@ const knownOriginal = (
     isSettled,
     timesOutAt,
     scenario,
+    counterparts: counterparts.map(knownCounterpart),
+    deliveredTo,
     resultOf: finder(results, ({ transfer }) => transfer),
     rTransactionOf: finder(message.rTransactions, (rTransaction) => rTransaction),
   };

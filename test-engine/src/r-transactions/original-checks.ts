@@ -1,4 +1,6 @@
+import { participantKey } from '@clearbench/contracts/sim-env/participants';
 import { addDecimals, compareDecimals, formatDecimal, zero } from '@clearbench/iso20022/decimal';
+import type { FileSender } from '../clearing-input.ts';
 import {
   isAboutOwnMessage,
   type RTransactionCheck,
@@ -26,6 +28,17 @@ export const originalIsKnown: RTransactionCheck = ({ rTransaction, original, res
   const id = rTransaction.transactionId ?? rTransaction.endToEndId ?? '';
   return rTransactionFault('XT74', 'transactionUnknown', rTransaction, { messageId, id });
 };
+
+/** XT74: a message to a participant is unknown to all who do not act as this participant. */
+export const wasReceived =
+  ({ userId, participants = [] }: FileSender): RTransactionCheck =>
+  ({ rTransaction, original }) => {
+    const { deliveredTo } = original ?? {};
+    if (deliveredTo === undefined || deliveredTo.userId === userId) return undefined;
+    if (participants.some((bic) => participantKey(bic) === participantKey(deliveredTo.bic ?? ''))) return undefined;
+    const messageId = rTransaction.originalMessageId ?? '';
+    return rTransactionFault('XT74', 'originalUnknown', rTransaction, { messageId });
+  };
 
 /** XT77: amount and date are those of the original. */
 export const repeatsOriginal: RTransactionCheck = ({ rTransaction, result }) => {

@@ -23,6 +23,7 @@ const messagesOf = (
   ...(readEnvelope(bytes)?.bulks.map((bulk) => bulk.bytes) ?? [bytes]),
   ...(original ? [original.bytes] : []),
   ...originals.map((one) => one.bytes),
+  ...[original, ...originals].flatMap((one) => one?.counterparts?.map(({ bytes: other }) => other) ?? []),
   ...answers.flatMap((answer) => answer.messages?.map((message) => message.bytes) ?? [answer.bytes]),
 ];
 

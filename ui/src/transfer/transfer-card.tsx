@@ -35,6 +35,22 @@ const Answers = ({ transfer, now }: Props) => {
   );
 };
 
+/** What participants answered; their reasons are about other files, so none is in the verdict. */
+const Forwarded = ({ transfer: { forwarded = [] }, now }: Props) => {
+  const { t } = useTranslation();
+  if (forwarded.length === 0) return null;
+  return (
+    <section>
+      <h3>{t('transfer.forwarded')}</h3>
+      <ul className="tr-answers">
+        {forwarded.map((answer) => (
+          <AnswerRow key={answer.fileId} answer={answer} isInVerdict={false} now={now} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
 const Silence = ({ transfer }: { readonly transfer: Transfer }) => {
   const { t } = useTranslation();
   if (!transfer.silence) return null;
@@ -80,6 +96,7 @@ export const TransferCard = ({ transfer, now }: Props) => {
       <Silence transfer={transfer} />
       <NotReplanned transfer={transfer} />
       <Answers transfer={transfer} now={now} />
+      <Forwarded transfer={transfer} now={now} />
       {transfer.verdict && <MakeCaseButton small transfer={transfer} />}
     </article>
   );

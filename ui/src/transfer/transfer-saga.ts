@@ -1,10 +1,12 @@
 import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
 import type { Action } from '@reduxjs/toolkit';
-import { call, cancel, fork, put, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, cancel, fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { caller } from '../http/http-caller.ts';
 import { reconnected, transferStatusChanged } from '../live/live-actions.ts';
 import { guarded } from '../saga/guarded.ts';
 import {
+  selectTransfers,
+  type TransferState,
   transfersFailed,
   transfersForgotten,
   transfersHidden,
@@ -25,6 +27,12 @@ const readWorker = (list: ListTransfers) =>
     yield* put(transfersSucceeded({ fileId: payload.fileId, items }));
   };
 
+/** The answers of participants belong to other transfers. */
+function* readWhereDelivered(fileId: string) {
+  const { items } = yield* select((root: { transfer: TransferState }) => selectTransfers(root, fileId));
+  if (items.some(({ answers }) => answers.some(({ recipient }) => recipient !== undefined))) yield* readAgain(fileId);
+}
+
 function* readAgain(fileId: string) {
   yield* put(transfersRequested({ fileId }));
 }
@@ -34,6 +42,7 @@ function* watchWorker(list: ListTransfers, fileId: string) {
   const read = guarded(readWorker(list), (problem) => transfersFailed({ fileId, problem }));
   yield* takeLatest(about(fileId, transfersRequested), read);
   yield* takeEvery(about(fileId, transferStatusChanged), readAgain, fileId);
+  yield* takeEvery(transferStatusChanged, readWhereDelivered, fileId);
   yield* takeEvery(reconnected, readAgain, fileId);
   yield* put(transfersRequested({ fileId }));
 }

@@ -20,6 +20,11 @@ describe('H-02: Sender and receiver of the file', () => {
     reports(statusFile({ RcvgInst: 'ZYCSDEF0' }), { variant: 'receiver', expected: 'ZYDODEF0XXX' });
   });
 
+  it('accepts a participant as which the tester acts as the sender of a file', () => {
+    accepts(creditFile({ SndgInst: 'ZYXXDEF0' }), { senderParticipants: ['ZYXXDEF0XXX'] });
+    reports(creditFile({ RcvgInst: 'ZYXXDEF0' }), { variant: 'receiver' }, { senderParticipants: ['ZYXXDEF0XXX'] });
+  });
+
   it.each(['Bank', 'ZYDODEF', 'ZYDODEF0XX', 'zydodef0'])('reports %s, which is not a BIC', (value) =>
     reports(creditFile({ SndgInst: value }), { variant: 'form', path: 'SndgInst', value }),
   );

@@ -27,6 +27,12 @@ describe('G-16: Instructing and instructed agent', () => {
     reports(pacs004({ 'GrpHdr/InstdAgt': bic('ZYXXDEF0') }), { variant: 'receiver', expected: 'ZYCSDEF0XXX' });
   });
 
+  it('accepts a participant as which the tester acts', () => {
+    const asParticipant = pacs008({ 'GrpHdr/InstgAgt': bic('ZYXXDEF0') });
+    accepts(asParticipant, { senderParticipants: ['ZYXXDEF0XXX'] });
+    reports(asParticipant, { variant: 'sender' }, { senderParticipants: ['ZYCODEF0XXX'] });
+  });
+
   it('reports an agent without a BIC', () =>
     reports(pacs008({ 'GrpHdr/InstgAgt': '<FinInstnId></FinInstnId>' }), {
       variant: 'noBic',

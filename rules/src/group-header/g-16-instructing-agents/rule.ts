@@ -24,14 +24,16 @@ const isDelivered = (agent: MessageNode, { clearing }: Profile): boolean => {
 };
 
 const unknownParty = (agent: MessageNode, profile: Profile): readonly RuleFinding[] => {
-  const { clearing, senderBic, scheme } = profile;
+  const { clearing, senderBic, senderParticipants = [], scheme } = profile;
   const bic = agentBic(agent);
   const instructing = agent.name === 'InstgAgt';
   const expected = instructing ? senderBic : clearing?.bic;
   if (bic === undefined || expected === undefined || (!instructing && scheme === 'inst')) return [];
   // A tester without a BIC can be any participant to which the clearing delivers.
   if (!instructing && senderBic === undefined && isDelivered(agent, profile)) return [];
-  const known = [senderBic, clearing?.bic].some((party) => party !== undefined && sameInstitution(party, bic));
+  const known = [senderBic, clearing?.bic, ...senderParticipants].some(
+    (party) => party !== undefined && sameInstitution(party, bic),
+  );
   return known ? [] : [{ node: agent, variant: instructing ? 'sender' : 'receiver', value: bic, expected }];
 };
 
