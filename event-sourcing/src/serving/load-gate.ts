@@ -7,43 +7,29 @@ import type { LoadBudget, LoadShare, OpenLoad } from './load-budget.ts';
 
 const inFlightRequests = new AsyncLocalStorage<Pick<LoadShare, 'load' | 'open'>>();
 
-/** The loads of one request. Most requests load nothing, so its share of the budget is opened by the first load. */
-class RequestLoads {
-  readonly #budget: LoadBudget;
-  readonly #account: string;
-  readonly #response: Response;
-  #share: OpenLoad | undefined;
-  #release: (() => void) | undefined;
-
-  constructor(budget: LoadBudget, account: string, response: Response) {
-    this.#budget = budget;
-    this.#account = account;
-    this.#response = response;
-  }
-
-  load(bytes: number): Promise<void> {
-    return this.#opened().load(bytes);
-  }
-
-  open(): OpenLoad {
-    return this.#opened().open();
-  }
-
+type RequestLoads = Pick<LoadShare, 'load' | 'open'> & {
   /** Called when the handler is done. The share is held until then, and until the response has ended. */
-  handled(): void {
-    this.#release?.();
-  }
+  handled(): void;
+};
 
-  #opened(): OpenLoad {
-    if (this.#share) return this.#share;
-    const share = this.#budget.open(this.#account);
-    this.#share = share;
-    this.#release = share.retain();
-    if (this.#response.closed) share.release();
-    else void endOf(this.#response).then(share.release);
+/** The loads of one request. Most requests load nothing, so its share of the budget is opened by the first load. */
+const loadsOf = (budget: LoadBudget, account: string, response: Response): RequestLoads => {
+  let share: OpenLoad | undefined;
+  let release: (() => void) | undefined;
+  const opened = (): OpenLoad => {
+    if (share) return share;
+    share = budget.open(account);
+    release = share.retain();
+    if (response.closed) share.release();
+    else void endOf(response).then(share.release);
     return share;
-  }
-}
+  };
+  return {
+    load: (bytes) => opened().load(bytes),
+    open: () => opened().open(),
+    handled: () => release?.(),
+  };
+};
 
 /** A property rather than a WeakMap, whose entries make each garbage collection longer. */
 const loadsOfRequest = Symbol('loads');
@@ -56,7 +42,7 @@ export const loadGate =
   (budget: LoadBudget): RequestHandler =>
   (request, response, next) => {
     const { userId } = (response.locals.principal as Principal | undefined)?.user ?? { userId: anonymous };
-    (request as WithLoads)[loadsOfRequest] = new RequestLoads(budget, userId, response);
+    (request as WithLoads)[loadsOfRequest] = loadsOf(budget, userId, response);
     next();
   };
 

@@ -47,7 +47,8 @@ type Job = {
   readonly settled: Settled;
   readonly isRepeatable: boolean;
 };
-type Attempt = (job: Job, transaction: Transaction) => Settle;
+/** Runs a job; undefined where the transaction must be repeated because the job failed without a savepoint. */
+type Attempt = (job: Job, transaction: Transaction) => Settle | undefined;
 
 /** Longest delay of a commit for sharing it, and longest blocking of the event loop. */
 const patienceInMilliseconds = 8;
@@ -69,29 +70,36 @@ export const commitQueue = (
   const holders = new Set<string>();
   let called = false;
 
-  /** Runs jobs from the head of `waiting` in one transaction; none settles before the commit. */
-  const attemptAll = (attempt: Attempt): void => {
+  /** Runs jobs from the head of `waiting` in one transaction, or returns false; none settles before the commit. */
+  const attemptAll = (attempt: Attempt): boolean => {
     const until = performance.now() + patienceInMilliseconds;
     const settles: Settle[] = [];
     const transaction: Transaction = {};
     commitFor.prepare(waiting.some(({ settled }) => settled === 'onDisk') ? 'onDisk' : 'committed');
     begin.run();
     for (const job of waiting) {
-      settles.push(attempt(job, transaction));
+      const settle = attempt(job, transaction);
+      if (!settle) return false;
+      settles.push(settle);
       if (performance.now() > until) break;
     }
     const settleAll = commitFor.commit(transaction, settles);
     waiting = waiting.slice(settles.length);
     settleAll();
+    return true;
+  };
+  const undo = (): void => {
+    if (sql.isTransaction) sql.exec('ROLLBACK');
   };
 
   const transact = (attempt: Attempt): void => {
     try {
-      attemptAll(attempt);
+      if (attemptAll(attempt)) return;
+      undo();
+      attemptAll(inSavepoint);
     } catch (error) {
-      if (sql.isTransaction) sql.exec('ROLLBACK');
-      if (error instanceof JobFailed) transact(inSavepoint);
-      else for (const { reject } of waiting.splice(0)) reject(error);
+      undo();
+      for (const { reject } of waiting.splice(0)) reject(error);
     }
   };
 
@@ -186,9 +194,6 @@ const committer = (sql: DatabaseSync, deferred: DeferredFlush<Transaction> | und
   };
 };
 
-/** A failed job without a savepoint: the transaction must be repeated. */
-class JobFailed extends Error {}
-
 const settleOf = ({ settled, resolve, reject }: Job, value: unknown): Settle => ({
   settled,
   settle: () => resolve(value),
@@ -198,8 +203,8 @@ const settleOf = ({ settled, resolve, reject }: Job, value: unknown): Settle => 
 const unprotected: Attempt = (job, transaction) => {
   try {
     return settleOf(job, job.work(transaction));
-  } catch (cause) {
-    throw new JobFailed('a write failed', { cause });
+  } catch {
+    return undefined;
   }
 };
 
