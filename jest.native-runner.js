@@ -1,4 +1,4 @@
-import { createRequire, enableCompileCache, registerHooks } from 'node:module';
+import { createRequire, enableCompileCache, flushCompileCache, registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformFileSync } from '@swc/core';
 import swcOptions from './jest.swc-options.js';
@@ -37,5 +37,5 @@ export default (globalConfig, config, environment, runtime, testPath, sendMessag
     enterTestCode: () => runtime.enterTestCode(),
     leaveTestCode: () => runtime.leaveTestCode(),
   };
-  return circus(globalConfig, config, environment, native, testPath, sendMessageToJest);
+  return circus(globalConfig, config, environment, native, testPath, sendMessageToJest).finally(() => flushCompileCache());
 };
