@@ -31,6 +31,8 @@ export type WorkerPool = {
    * and with `processing.timeLimit` or `processing.memoryLimit` where the job reached a limit.
    */
   run(task: string, input: unknown, key?: string): Promise<unknown>;
+  /** Cancels an unfinished run with this key, as a new run with it would. */
+  cancel(key: string): void;
   waiting(): number;
   close(): Promise<void>;
 };
@@ -158,6 +160,7 @@ export const workerPool = ({
         queue.add({ key, owner: jobOwnerNow(), bytes: bytesOfInput(input), request, resolve, reject });
         assign();
       }),
+    cancel: giveUp,
     waiting: queue.length,
     close: async () => {
       closing = true;

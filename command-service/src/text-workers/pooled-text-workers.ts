@@ -2,6 +2,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import type { JobLimits } from '@clearbench/event-sourcing/job-limits';
 import { type WorkerPool, workerPool } from '@clearbench/event-sourcing/worker-pool';
 import { readingTasks, type Text } from './reading-tasks.ts';
+import { checkHere, clearHere, isCheckedHere, isClearedHere } from './short-texts.ts';
 import type { PlainTextWorkers } from './text-workers.ts';
 
 /** A validation ends after 60 s with a finding; this limit is for work that does not reach its own limit. */
@@ -28,7 +29,11 @@ export const pooledTextWorkers = (size: number): PlainTextWorkers & Pick<WorkerP
     return input.bytes.length <= longestReadHere ? readHere(input) : run<Result>(task, input);
   };
   return {
-    check: (bytes, profile, key) => run('check', { bytes, profile }, key),
+    check: (bytes, profile, key) => {
+      if (!isCheckedHere(bytes, profile)) return run('check', { bytes, profile }, key);
+      if (key !== undefined) pool.cancel(key);
+      return checkHere(bytes, profile);
+    },
     indent: (bytes) => run('indent', { bytes }),
     writeComments: (bytes, report) => run('writeComments', { bytes, report }),
     removeComments: (bytes) => run('removeComments', { bytes }),
@@ -39,7 +44,7 @@ export const pooledTextWorkers = (size: number): PlainTextWorkers & Pick<WorkerP
     historyQuery: (bytes) => read('historyQuery', { bytes }),
     extractPayments: (bytes, wanted) => read('extractPayments', { bytes, wanted }),
     fingerprints: (bytes, except = []) => read('fingerprints', { bytes, except }),
-    clear: (job) => run('clear', job),
+    clear: (job) => (isClearedHere(job) ? clearHere(job) : run('clear', job)),
     incoming: (job) => run('incoming', job),
     breakRule: (bytes, ruleId, profile) => run('breakRule', { bytes, ruleId, profile }),
     renderTemplate: (job) => run('renderTemplate', job),
