@@ -16,6 +16,7 @@ export const sqliteCheckpointStore = (database: Database): CheckpointStore => {
     advance: (name, position, fence) =>
       database.write(() => advanceCheckpoint(database, { name, position, ...(fence === undefined ? {} : { fence }) }), {
         settled: 'committed',
+        isRepeatable: true,
       }),
     reset: (name) =>
       database.write(() => {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { advanceCheckpoint, checkpointSchema } from '../checkpoint-store/checkpoint-table.ts';
-import type { Settled } from '../sqlite/commit-queue.ts';
+import type { WriteOptions } from '../sqlite/commit-queue.ts';
 import type { Database } from '../sqlite/database.ts';
 import { collectionOf, dropTable, readShapes, shapeTable } from './collection-table.ts';
 import { noShape, requireAskable, requireDeclared } from './declared-fields.ts';
@@ -28,9 +28,9 @@ export const sqliteDocumentStore = (database: Database, window = usualWindow): D
     shapes.set(name, shape);
   };
   /** A write that may change shapes; after a failure the cached shapes are read again. */
-  const write = async (work: () => void, settled?: Settled) => {
+  const write = async (work: () => void, options?: WriteOptions) => {
     try {
-      await database.write(work, settled && { settled });
+      await database.write(work, options);
     } catch (error) {
       if (database.isOpen()) shapes = readShapes(database);
       throw error;
@@ -68,7 +68,7 @@ export const sqliteDocumentStore = (database: Database, window = usualWindow): D
         if (checkpoint) advanceCheckpoint(database, checkpoint);
       };
       // Documents with a checkpoint can be rebuilt from the log after a power loss, so they need not wait for the disk.
-      await write(work, checkpoint ? 'committed' : 'onDisk');
+      await write(work, { settled: checkpoint ? 'committed' : 'onDisk', isRepeatable: shapes.has(name) });
     },
     drop: (name) =>
       write(() => {
