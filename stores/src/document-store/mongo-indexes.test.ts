@@ -28,6 +28,27 @@ describe('indexes of documents in MongoDB', () => {
     expect(await present()).toEqual([['_id']]);
   });
 
+  it('are filled for a new shape in one pass over the ids, and a second pass finds nothing', async () => {
+    const connection = await open();
+    await mongoDocumentStore(connection).prepare(files, { indexes: [['name']] });
+    const changes = Array.from({ length: 1_300 }, (_, n) => ({
+      id: `${n}`,
+      position: n + 1,
+      document: { name: `file ${n % 5}`, type: 'pacs.008' },
+    }));
+    await mongoDocumentStore(connection).apply(files, changes);
+    const from = fake().asked.length;
+    const store = mongoDocumentStore(connection);
+    await store.prepare(files, { indexes: [['type']] });
+    const finds = fake()
+      .asked.slice(from)
+      .filter(({ name, collection }) => name === 'find' && collection === `documents.${files}`)
+      .map(({ body }) => (body.filter as Document)._id?.$gt as string | undefined);
+    const ids = changes.map(({ id }) => id).sort();
+    expect(finds).toEqual([undefined, ids[499], ids[999], ids[1_299], undefined]);
+    expect(await store.count(files, [{ field: 'type', is: 'pacs.008' }])).toBe(1_300);
+  });
+
   /** The fields that a query fixes, then its sort fields. */
   const fixedAndSorted = ({ filter, sort, limit, skip }: Document) => {
     const conditions = (filter.$and as Document[]).flatMap((each) => Object.entries(each));

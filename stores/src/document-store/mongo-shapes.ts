@@ -81,17 +81,35 @@ const namesOfIndexes = async (rows: Collection<MongoRow>): Promise<string[]> => 
   return (present ?? []).map(({ name }) => String(name));
 };
 
-/** Recomputes the fields for queries, unless the document has changed in the meantime. */
-const reshape = async (connection: MongoConnection, rows: Collection<MongoRow>, shape: CollectionShape) => {
+/** Recomputes the fields of up to `written` documents behind an id; returns the last id, or undefined at the end. */
+const reshapeBehind = async (
+  { ask }: MongoConnection,
+  rows: Collection<MongoRow>,
+  shape: CollectionShape,
+  after: string | undefined,
+): Promise<string | undefined> => {
   const stale = { live: { $eq: true }, shape: { $ne: JSON.stringify(shape) } };
-  const next = () => connection.ask(() => rows.find(stale).limit(written).toArray());
-  for (let some = await next(); some.length > 0; some = await next()) {
-    const operations = some.map(({ _id, position, json }) => ({
-      updateOne: {
-        filter: { _id: { $eq: _id }, position: { $eq: position } },
-        update: { $set: queryFieldsOf(JSON.parse(json ?? 'null') as Document, shape) },
-      },
-    }));
-    await connection.ask(() => rows.bulkWrite(operations, { ordered: false }));
+  const behind = after === undefined ? stale : { ...stale, _id: { $gt: after } };
+  const some = await ask(() => rows.find(behind).sort({ _id: 1 }).limit(written).toArray());
+  if (some.length === 0) return undefined;
+  const operations = some.map(({ _id, position, json }) => ({
+    updateOne: {
+      filter: { _id: { $eq: _id }, position: { $eq: position } },
+      update: { $set: queryFieldsOf(JSON.parse(json ?? 'null') as Document, shape) },
+    },
+  }));
+  await ask(() => rows.bulkWrite(operations, { ordered: false }));
+  return some.at(-1)?._id;
+};
+
+/**
+ * Recomputes the fields for queries, unless the document has changed in the meantime. Each pass goes through the ids
+ * once; passes end when one finds no document, because another process may write old shapes meanwhile.
+ */
+const reshape = async (connection: MongoConnection, rows: Collection<MongoRow>, shape: CollectionShape) => {
+  for (let isOver = false; !isOver; ) {
+    let last = await reshapeBehind(connection, rows, shape, undefined);
+    isOver = last === undefined;
+    while (last !== undefined) last = await reshapeBehind(connection, rows, shape, last);
   }
 };
