@@ -38,8 +38,8 @@ export type Runner = {
   save(): Promise<void>;
 };
 
-/** Documents read or written at once; small enough not to delay other work. */
-const portion = 400;
+/** Documents read or written at once; small enough not to delay other work for long. */
+const portion = 1_000;
 /** Positions without a change after which the checkpoint is written nevertheless. */
 const unsavedLimit = 2_000;
 
@@ -138,7 +138,12 @@ const changesOf = ({ documents }: Unwritten): Change[] =>
   [...documents]
     .filter(([, { changedAt }]) => changedAt > 0)
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([id, { now, changedAt }]) => ({ id, position: changedAt, document: now ?? null }));
+    .map(([id, { now, changedAt, storedAt }]) => ({
+      id,
+      position: changedAt,
+      document: now ?? null,
+      isNew: storedAt === 0,
+    }));
 
 const portions = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / portion) }, (_, index) =>

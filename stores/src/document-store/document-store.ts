@@ -47,7 +47,13 @@ export type CollectionShape = {
 };
 
 /** `document: null` deletes. Each change has the position of the last event it contains. */
-export type Change = { readonly id: string; readonly position: number; readonly document: Document | null };
+export type Change = {
+  readonly id: string;
+  readonly position: number;
+  readonly document: Document | null;
+  /** Whether the caller found no document with this id; a hint that saves a look-up. */
+  readonly isNew?: boolean;
+};
 
 /**
  * Read models: JSON documents in collections. Top-level scalar fields can be conditions and sort keys when declared in

@@ -9,14 +9,19 @@ export type RowChange = {
   readonly position: number;
   readonly json: string | null;
   readonly search: string;
+  readonly isNew: boolean;
 };
 
 type StoredRow = { readonly row: number; readonly position: number; readonly deleted: number; readonly search: string };
 
 /** Serialises a change, independent of the caller's objects. */
-export const rowChange = ({ id, position, document }: Change, { search }: CollectionShape): RowChange => ({
+export const rowChange = (
+  { id, position, document, isNew = false }: Change,
+  { search }: CollectionShape,
+): RowChange => ({
   id,
   position,
+  isNew,
   json: document && JSON.stringify(document),
   search: document && search !== undefined ? searchable(document[search]) : '',
 });
@@ -26,20 +31,30 @@ export const writeDocuments = (database: Database, collection: Collection, chang
   const { table, shape } = collection;
   const find = database.statement(`SELECT row, position, deleted, search FROM ${table} WHERE id = ?`);
   const insert = database.statement(
-    `INSERT INTO ${table} (position, deleted, json, search, id) VALUES (?, ?, ?, ?, ?)`,
+    `INSERT INTO ${table} (position, deleted, json, search, id) VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
   );
   const update = database.statement(
     `UPDATE ${table} SET position = ?, deleted = ?, json = ?, search = ? WHERE row = ?`,
   );
   const index = shape.search === undefined ? () => {} : trigramWriter(database, collection);
 
-  for (const { id, position, json, search } of changes) {
-    const known = find.get(id) as StoredRow | undefined;
-    if (known && known.position >= position) continue;
-    const deleted = Number(json === null);
-    if (known) update.run(position, deleted, json, search, known.row);
-    const row = known?.row ?? Number(insert.run(position, deleted, json, search, id).lastInsertRowid);
-    index(row, known?.deleted === 0 ? known.search : undefined, json === null ? undefined : search);
+  /** The new row; undefined where one exists, for example that of a deleted document. */
+  const inserted = ({ id, position, json, search }: RowChange): number | undefined => {
+    const { changes: number, lastInsertRowid } = insert.run(position, Number(json === null), json, search, id);
+    return Number(number) === 0 ? undefined : Number(lastInsertRowid);
+  };
+  const updated = ({ position, json, search }: RowChange, known: StoredRow): number | undefined => {
+    if (known.position >= position) return undefined;
+    update.run(position, Number(json === null), json, search, known.row);
+    return known.row;
+  };
+
+  for (const change of changes) {
+    const fresh = change.isNew ? inserted(change) : undefined;
+    const known = fresh === undefined ? (find.get(change.id) as StoredRow | undefined) : undefined;
+    const row = fresh ?? (known ? updated(change, known) : inserted(change));
+    if (row === undefined) continue;
+    index(row, known?.deleted === 0 ? known.search : undefined, change.json === null ? undefined : change.search);
   }
 };
 

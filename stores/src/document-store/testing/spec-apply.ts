@@ -51,6 +51,29 @@ export const documentStoreApplySpec = (current: () => DocumentStore): void => {
     expect((await current().getMany(files, [])).size).toBe(0);
   });
 
+  it('writes what a caller believes to be new like any other change', async () => {
+    const putNew = (id: string, position: number, document: Document | null) =>
+      current().apply(files, [{ id, position, document, isNew: true }]);
+    const found = async (search: string) => {
+      const sort = { field: 'name', direction: 'ascending' } as const;
+      return (await current().find(files, { where: [], search, sort, limit: 5 })).items.length;
+    };
+    await putNew('a', 2, { name: 'two' });
+    await putNew('a', 1, { name: 'one' });
+    expect(await current().get(files, 'a')).toEqual({ id: 'a', position: 2, document: { name: 'two' } });
+    await putNew('a', 3, { name: 'three' });
+    expect(await found('three')).toBe(1);
+    expect(await found('two')).toBe(0);
+    await put('a', 4, null);
+    await putNew('a', 4, { name: 'four' });
+    expect(await current().get(files, 'a')).toBeUndefined();
+    await putNew('a', 5, { name: 'five' });
+    expect(await found('five')).toBe(1);
+    await putNew('b', 6, null);
+    await put('b', 6, { name: 'six' });
+    expect(await current().get(files, 'b')).toBeUndefined();
+  });
+
   it('drops a change that is not newer', async () => {
     await put('a', 5, { name: 'five' });
     await put('a', 5, { name: 'five again' });
