@@ -28,8 +28,11 @@ describe('HTTP exchange', () => {
 
   const logged = async (type: 'received' | 'refused' | 'waiting' | 'delivered') =>
     (await admin.call(readChannelLogRoute, { params, query: { type } })).reply.items;
-  const files = async (name: string) =>
-    (await here.tester.call(listFilesRoute, { query: { environmentToken: 'sct', search: name } })).reply.items;
+  /** The files with this name that were sent, without their answers. */
+  const files = async (name: string) => {
+    const { reply } = await here.tester.call(listFilesRoute, { query: { environmentToken: 'sct', search: name } });
+    return reply.items.filter(({ direction }) => direction === 'TS');
+  };
 
   it('takes a file, sends it, and hands out its answers until they are acknowledged', async () => {
     const { status, reply } = await put(engine, 'engine-1', 'EXCHANGE1');
