@@ -20,6 +20,7 @@ import { dailyUse } from './plan/daily-use.ts';
 import { plan } from './plan/plan.ts';
 import { settings } from './settings/settings.ts';
 import { setup } from './settings/setup.ts';
+import { memoryResets } from './sim-env/memory-reset.ts';
 import { removedSimEnvs } from './sim-env/removed-sim-env.ts';
 import { simEnvs } from './sim-env/sim-env.ts';
 import { statisticsActors } from './statistics/statistics-actor.ts';
@@ -55,7 +56,7 @@ export const slices = {
   transfer: erased(transfers, dueWork, plannedAnswers, seenMessages, seenFiles, sentMessages, rejectedReferences),
   // A scenario list is read from its stream.
   scenario: [],
-  'sim-env': erased(simEnvs, removedSimEnvs),
+  'sim-env': erased(simEnvs, removedSimEnvs, memoryResets),
   template: erased(templates, removedTemplates, templateUses, templateOrigins),
   format: erased(rulebookFormats),
   plan: erased(plan, dailyUse),

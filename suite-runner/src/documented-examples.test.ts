@@ -10,13 +10,15 @@ const examples = [...page.matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(([, text 
 const cases = examples.filter((text) => text.startsWith('case:'));
 const suites = examples.filter((text) => text.startsWith('suite:'));
 
-/** The names of all fields of a JSON Schema. */
+/** The names of all fields of a JSON Schema; those of scenario lists are on a page of their own. */
 const fieldsOf = (schema: unknown): string[] => {
   if (schema === null || typeof schema !== 'object') return [];
   const { properties, ...others } = schema as { readonly properties?: Readonly<Record<string, unknown>> };
+  const { scenarios: lists, ...own } = properties ?? {};
   return [
     ...Object.keys(properties ?? {}),
-    ...Object.values(properties ?? {}).flatMap(fieldsOf),
+    ...Object.keys((lists as { readonly properties?: object } | undefined)?.properties ?? {}),
+    ...Object.values(own).flatMap(fieldsOf),
     ...Object.values(others).flatMap(fieldsOf),
   ];
 };

@@ -6,6 +6,7 @@ import { type RbVersion, type SimEnvSettings, simEnvSettings } from '@clearbench
 import { memoryKey, transferView } from '@clearbench/contracts/transfer/views';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { seededRandom } from '@clearbench/template-engine/seeded-random';
+import type { ScenariosOfCase } from '@clearbench/test-suites/format/scenarios-of-case';
 import { later } from '@clearbench/test-suites/run/business-time';
 import type { Space } from '@clearbench/test-suites/run/space';
 import { checkContent } from '../check-content.ts';
@@ -14,6 +15,7 @@ import { lookUpHistory } from '../message-history/check-with-history.ts';
 import type { HistoryScope } from '../message-history/history-scope.ts';
 import { profileOf } from '../profile-of.ts';
 import { changeList } from '../scenario/change-list.ts';
+import type { ListKey } from '../scenario-lists/stored-lists.ts';
 import { simEnvDecider, simEnvStream } from '../sim-env/sim-env-decider.ts';
 import { wrapOptions } from '../template/wrap-options.ts';
 import { correspondence } from './correspondence.ts';
@@ -34,6 +36,8 @@ export type SpaceParts = {
   readonly stored?: Space['stored'];
   /** The environment of the product whose settings these are. */
   readonly chosen?: RunEnvironment;
+  /** The texts of the scenario lists in force; none where absent. */
+  readonly scenarios?: ScenariosOfCase;
 };
 
 const environmentId = 'space';
@@ -42,17 +46,22 @@ const ownScope: HistoryScope = { memory: memoryKey(environmentId), direction: 'T
 
 const openEnvironment = async (
   context: CommandContext,
-  { settings, at, chosen }: Pick<SpaceParts, 'settings' | 'at' | 'chosen'>,
+  { settings, at, chosen, scenarios = {} }: Pick<SpaceParts, 'settings' | 'at' | 'chosen' | 'scenarios'>,
 ): Promise<void> => {
   const metadata = { commandId: 'open', actor: spaceTester.userId, correlationId: 'open' };
   const severities = chosen?.environment.severities;
-  const data = { environmentId, settings: simEnvSettings.parse(settings), ...(severities ? { severities } : {}) };
+  const { tester = '', environment = '' } = scenarios;
+  const allowed = tester.trim() === '' ? {} : { allowOwnScenarios: true };
+  const all = simEnvSettings.parse({ ...settings, clearing: { ...settings.clearing, ...allowed } });
+  const data = { environmentId, settings: all, ...(severities ? { severities } : {}) };
   const stream = simEnvStream(environmentId);
   const { position } = await context.handle(simEnvDecider, stream, { type: 'OpenSimEnv', data, at }, metadata);
   await context.views.reached(position);
-  if (chosen === undefined || chosen.scenarios.trim() === '') return;
-  const listed = { metadata: { ...metadata, commandId: 'scenarios' }, at };
-  await changeList(context, { environmentId }, { text: chosen.scenarios }, listed);
+  const set = async (key: ListKey, text: string, commandId: string) => {
+    if (text.trim() !== '') await changeList(context, key, { text }, { metadata: { ...metadata, commandId }, at });
+  };
+  await set({ environmentId }, environment, 'scenarios');
+  await set({ environmentId, userId: spaceTester.userId }, tester, 'own-scenarios');
 };
 
 const reportOf = async ({ contents }: CommandContext, sha256: string): Promise<ValidationReport> =>

@@ -79,6 +79,22 @@ describe('a case', () => {
     expect(delivered?.at(-1)?.refersTo).toContain(delivered?.at(0)?.key);
   });
 
+  it('has the scenario lists that it names, that of the tester before that of the environment', async () => {
+    const listed = (scenarios: string) => `case: Sample
+${scenarios}steps:
+  - send: { template: sct-typical, values: { amount: 50.00 } }
+  - expect: { transfer: { status: RJCT, code: AM02 } }
+`;
+    const rule = (id: string, effect: string) =>
+      `{ rules: [{ id: ${id}, when: { amount: { from: 10.00 } }, then: [{ ${effect} }] }] }`;
+    const reject = (code: string) => rule('large', `reject: { code: ${code} }`);
+    expect(await resultsOf(listed(`scenarios: { environment: ${reject('AM02')} }\n`))).toEqual(['passed']);
+    expect(
+      await resultsOf(listed(`scenarios: { tester: ${reject('AM02')}, environment: ${reject('AC01')} }\n`)),
+    ).toEqual(['passed']);
+    expect(await resultsOf(listed(''))).toEqual(['failed']);
+  });
+
   it('receives messages of the other bank, and the clearing judges their answers', async () => {
     const received = `case: A received payment is recalled, and returned twice
 steps:

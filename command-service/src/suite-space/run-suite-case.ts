@@ -90,6 +90,7 @@ export const openSuiteSpace = (
     bic: suite.bic ?? defaultBic,
     templates: (name) => chosen?.templates[name] ?? builtInTemplate(name)?.content,
     ...(chosen ? { chosen } : {}),
+    scenarios: instance.scenarios ?? { environment: chosen?.scenarios ?? '' },
     ...(stored ? { stored } : {}),
   });
 };

@@ -121,17 +121,13 @@ const sentTransfer = async (parts: Parts, one: Linked, chain: readonly Linked[])
   return { fileName, bytes: one.bytes, at, verdict, answers, isSilent: silence !== undefined, aboutAnswers: about };
 };
 
-/** A rule of a list of the environment or of the tester is not part of a case. */
-const checkLists = ({ verdict, answers, silence }: TransferDocument): void => {
-  const reasons = [...(verdict?.reasons ?? []), ...answers.map(({ reason }) => reason), ...(silence ? [silence] : [])];
-  const decided = reasons.find(({ layer }) => layer === 'scenario');
-  if (decided) throw new Failure('suite.decidedByList', { rule: decided.rule?.name ?? decided.trigger });
-};
-
 /** A transfer and those on which it depends, as a case repeats them. */
-export const happenedTransfers = async (parts: Parts, last: TransferDocument): Promise<readonly SentTransfer[]> => {
+export const happenedTransfers = async (
+  parts: Parts,
+  last: TransferDocument,
+): Promise<{ readonly transfers: readonly SentTransfer[]; readonly documents: readonly TransferDocument[] }> => {
   const chain = await chainOf(parts, last);
-  if (chain.some(({ transfer }) => transfer.incoming !== undefined)) throw new Failure('suite.aboutIncoming');
-  for (const { transfer } of chain) checkLists(transfer);
-  return Promise.all(chain.map((one) => sentTransfer(parts, one, chain)));
+  const documents = chain.map(({ transfer }) => transfer);
+  if (documents.some(({ incoming }) => incoming !== undefined)) throw new Failure('suite.aboutIncoming');
+  return { transfers: await Promise.all(chain.map((one) => sentTransfer(parts, one, chain))), documents };
 };

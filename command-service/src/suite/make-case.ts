@@ -15,6 +15,7 @@ import type { CaseAddition } from '../suite-work/suite-work.ts';
 import { latest, nextVersion } from './change-suite.ts';
 import { addSuite, type By, checkNumberOfSuites, exampleTemplates, keepArchive } from './create-suite.ts';
 import { happenedTransfers, transferOfFile } from './happened-transfers.ts';
+import { conditionsNotRepeated, scenariosOfTransfers } from './scenarios-of-transfers.ts';
 
 /** The settings of a clearing that a case has where they differ. */
 const clearingOfCase = ({ scheme, clearing }: SimEnvDocument): NonNullable<ClearingOfSuite> => {
@@ -83,15 +84,21 @@ export const makeCaseEndpoint = (context: CommandContext): Endpoint =>
     const file = await findFile(context.views, by.principal, fileId);
     const transfer = await transferOfFile(context, file, transferId);
     const environment = await findEnvironment(context.views, by.principal, transfer.environmentToken);
-    const transfers = await happenedTransfers(context, transfer);
+    const { transfers, documents } = await happenedTransfers(context, transfer);
+    const scenarios = await scenariosOfTransfers(context, documents, by.principal);
     const { scheme } = environment;
     const { rbVersion: rulebook } = file.summary;
-    const happened = { title, environment: scheme, rulebook, clearing: clearingOfCase(environment), transfers };
+    const clearing = clearingOfCase(environment);
+    const lists = scenarios ? { scenarios } : {};
+    const happened = { title, environment: scheme, rulebook, clearing, ...lists, transfers };
     const names = await namesOfEnvironment(context, environment);
     const made = { happened, schemas, names };
     const { reply, position } =
       'suiteId' in suite
         ? await intoStored(context, suite.suiteId, by, made)
         : await intoNew(context, { ...suite, environment, transfer }, by, made);
-    return { reply: { ...reply, notRepeated: notRepeated(environment) }, position };
+    return {
+      reply: { ...reply, notRepeated: [...notRepeated(environment), ...conditionsNotRepeated(scenarios)] },
+      position,
+    };
   });

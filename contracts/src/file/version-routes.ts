@@ -87,6 +87,8 @@ export const listVersionsRoute = route({
         actorName: z.string().optional(),
       }),
     ),
+    /** Resets of the environment's memory from the oldest version of the page to the version after the page, newest first; at most 500. */
+    memoryResets: z.array(z.object({ memory: z.number().int(), at: z.string() })),
     next: z.string().optional(),
   }),
   errors: ['file.notFound', 'store.badCursor'],

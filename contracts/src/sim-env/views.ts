@@ -33,3 +33,15 @@ export type RemovedSimEnvDocument = SimEnvSettings & {
 };
 
 export const removedSimEnvView = view<RemovedSimEnvDocument>('removed-sim-env', { indexes: [['removedAt']] });
+
+/** A reset of the memory of an environment; id by `memoryResetId`. */
+export type MemoryResetDocument = {
+  readonly environmentId: string;
+  /** The number of the reset, from 1. */
+  readonly memory: number;
+  /** Its real time. */
+  readonly at: string;
+};
+
+export const memoryResetView = view<MemoryResetDocument>('memory-reset', { indexes: [['environmentId', 'at']] });
+export const memoryResetId = (environmentId: string, memory: number): string => `${environmentId}:${memory}`;

@@ -42,8 +42,10 @@ export const suiteErrors = {
   'suite.readOnly': 'forbidden',
   /** The file was not sent, or the clearing has not decided yet. */
   'suite.noTransfer': 'refused',
-  /** {rule}: a rule of a scenario list of the environment decided, which a case cannot have. */
+  /** {rule}: rules of different versions of the scenario lists decided; a case has one version of each list. */
   'suite.decidedByList': 'refused',
+  /** {rule}: a rule of the scenario list of another tester decided, which only this tester may read. */
+  'suite.decidedByOther': 'forbidden',
   /** {limit}: transfers on which the file depends. */
   'suite.tooManyTransfers': 'refused',
   /** A transfer is about a message that a tester requested from the other bank. */

@@ -37,6 +37,7 @@ export const makeCaseRoute = route({
     'suite.readOnly',
     'suite.noTransfer',
     'suite.decidedByList',
+    'suite.decidedByOther',
     'suite.tooManyTransfers',
     'suite.aboutIncoming',
     'suite.tooManySuites',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ruleList } from '../scenario/rule-list.ts';
 import { suiteFile } from './suite-file.ts';
 import { testCase } from './test-case.ts';
 
@@ -29,7 +30,17 @@ const scalarOf = (json: Json): Json => {
   return pattern === undefined ? { ...others, type } : { ...others, anyOf: [{ type, pattern }, placeholder] };
 };
 
+/** The schema of scenario lists, with numbers and truth values of YAML. */
+const scenarioList = (): Json => {
+  const { $schema: _, ...json } = z.toJSONSchema(ruleList, { io: 'input' }) as Json;
+  return json;
+};
+
 const withScalars = (json: Json): void => {
+  if (json.isScenarioList === true) {
+    delete json.isScenarioList;
+    Object.assign(json, scenarioList());
+  }
   if (json.type !== 'string') return;
   const scalar = scalarOf(json);
   for (const key of Object.keys(json)) delete json[key];

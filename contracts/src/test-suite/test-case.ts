@@ -34,6 +34,17 @@ const step = z
   .meta({ minProperties: 1, maxProperties: 1 });
 export type Step = z.infer<typeof step>;
 
+/** A scenario list inside a case. The case has its text, which the reader of scenario lists checks. */
+const listInCase = z.unknown().meta({ isScenarioList: true });
+
+const scenariosOfCase = z
+  .strictObject({
+    tester: listInCase.optional().describe('The list of the tester; it is considered first.'),
+    environment: listInCase.optional().describe('The list of the environment.'),
+  })
+  .optional()
+  .describe('The scenario lists in force, in place of the list of the environment.');
+
 /** The most rows of a data table. */
 export const mostRows = 10_000;
 
@@ -45,6 +56,7 @@ export const testCase = z.strictObject({
   rulebook: rbVersion.optional().describe('The rulebook; that of the suite by default.'),
   clock: clockOfSuite,
   clearing: clearingOfSuite,
+  scenarios: scenariosOfCase,
   variables,
   rows: z
     .array(z.record(z.string(), text))

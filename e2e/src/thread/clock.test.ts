@@ -7,6 +7,7 @@ import {
   uploadFileRoute,
   validateFileRoute,
 } from '@clearbench/contracts/file/routes';
+import { listVersionsRoute } from '@clearbench/contracts/file/version-routes';
 import type { InputOf } from '@clearbench/contracts/route';
 import { saveSimEnvRoute } from '@clearbench/contracts/sim-env/administration-routes';
 import {
@@ -177,12 +178,18 @@ describe('the clock of an environment', () => {
     });
     expect(dropped.answers).toMatchObject([{ dropped: 'memoryReset' }]);
     expect(dropped).not.toHaveProperty('settlesAt');
+    await admin.call(resetSimEnvMemoryRoute, { params, body: {} });
+    const resetsSince = async (fileId: string) =>
+      (await here.tester.call(listVersionsRoute, { params: { fileId }, query: {} })).reply.memoryResets;
+    expect((await resetsSince(first.fileId)).map(({ memory }) => memory)).toEqual([4, 3]);
+    const later = await make('later.xml');
+    expect(await resetsSince(later.fileId)).toEqual([]);
 
     expect((await validate(again.fileId)).validationMessages).toEqual([]);
     expect((await validate(first.fileId)).validationMessages).toEqual([]);
     expect((await send((await upload('third.xml', text)).fileId)).verdict?.groupStatus).toBe('ACCP');
     expect((await send(again.fileId)).verdict).toMatchObject({ groupStatus: 'RJCT', bulkCode: 'B04' });
     await admin.call(resetSimEnvMemoryRoute, { params, body: { clock: { kind: 'real' } } });
-    expect(await clock()).toMatchObject({ kind: 'real', memory: 4 });
+    expect(await clock()).toMatchObject({ kind: 'real', memory: 5 });
   });
 });

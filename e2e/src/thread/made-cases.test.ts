@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { sendFileRoute } from '@clearbench/contracts/file/routes';
+import { readFileRoute, sendFileRoute } from '@clearbench/contracts/file/routes';
+import { saveScenarioListRoute } from '@clearbench/contracts/scenario/routes';
 import { exportSuiteRoute } from '@clearbench/contracts/suite/archive-routes';
 import { makeCaseRoute } from '@clearbench/contracts/suite/make-case-route';
 import { readSuiteFileRoute, readSuiteRoute } from '@clearbench/contracts/suite/routes';
 import { importTemplateRoute } from '@clearbench/contracts/template/routes';
 import { listTransfersRoute, type Transfer } from '@clearbench/contracts/transfer/routes';
+import { benchClient } from '../client/bench-client.ts';
 import { serving } from '../client/serving.ts';
 import { temporaryFolder } from '../client/temporary-folder.ts';
 import { until } from '../client/until.ts';
@@ -118,16 +120,40 @@ describe('test cases made from transfers', () => {
     expect(await textOf(suiteId, ofAnswer.path)).toContain(`message: ${incoming}`);
   });
 
+  it('have the scenario lists of then where their rules decided', async () => {
+    const admin = await benchClient(here.server.url, 'admin');
+    const list = (code: string) =>
+      `rules: [{ id: large, when: { amount: { from: 4711.00, to: 4711.00 } }, then: [{ reject: { code: ${code} } }] }]\n`;
+    const before = await sentFromTemplate('sct-typical', 'Rent');
+    const { reply } = await here.tester.call(readFileRoute, { params: { fileId: before } });
+    const params = { environmentId: reply.vipFileSummary.envId };
+    const save = async (text: string, basedOn: number) =>
+      expect(await admin.call(saveScenarioListRoute, { params, body: { text, basedOn } })).toMatchObject({
+        status: 200,
+      });
+    await save(list('AM02'), 0);
+    const rejected = await sentFromTemplate('sct-typical', 'Rent', '4711.00');
+    const usual = await sentFromTemplate('sct-typical', 'Rent', '12.00');
+    expect((await answered(rejected)).verdict).toMatchObject({ groupStatus: 'RJCT' });
+    await answered(usual);
+    await save(list('AC01'), 1);
+    const { suiteId, path, notRepeated } = await make(rejected, 'A rule of the environment rejects');
+    expect(notRepeated).toEqual([]);
+    expect(await textOf(suiteId, path)).toMatch(/scenarios:\n\s+environment:\n\s+rules:[\s\S]*reject:[\s\S]*AM02/);
+    const other = await make(usual, 'No rule decides');
+    expect(await textOf(suiteId, other.path)).not.toContain('scenarios');
+  });
+
   it('pass on the command line', async () => {
     const { suiteId } = suite as { suiteId: string };
     const { reply } = await here.tester.call(readSuiteRoute, { params: { suiteId }, query: {} });
     expect(reply.problems).toEqual([]);
-    expect(reply.cases).toBe(8);
+    expect(reply.cases).toBe(10);
     const response = await here.tester.browser.request(exportSuiteRoute.path.replace(':suiteId', suiteId));
     const archive = join(folder.path, 'made.zip');
     await writeFile(archive, Buffer.from(await response.arrayBuffer()));
     const { status, output, errors } = await runSuite('run', archive);
-    expect({ errors, output }).toEqual({ errors: '', output: expect.stringContaining('8 cases: 8 passed') });
+    expect({ errors, output }).toEqual({ errors: '', output: expect.stringContaining('10 cases: 10 passed') });
     expect(status).toBe(0);
   });
 

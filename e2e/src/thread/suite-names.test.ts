@@ -1,3 +1,5 @@
+import { addFormatRoute } from '@clearbench/contracts/format/routes';
+import { importSuiteRoute } from '@clearbench/contracts/suite/archive-routes';
 import { readSuiteNamesRoute } from '@clearbench/contracts/suite/names-route';
 import {
   changeSuiteRoute,
@@ -14,6 +16,7 @@ import {
 import { type BenchClient, benchClient, patient } from '../client/bench-client.ts';
 import { serving } from '../client/serving.ts';
 import { until } from '../client/until.ts';
+import { storedArchive } from '../journeys/stored-archive.ts';
 
 const environmentToken = 'sct';
 const templateName = 'own-payment';
@@ -71,6 +74,36 @@ describe('the names of the environment of a suite', () => {
     expect(reply.messages).toContain('pacs.002.001.10');
     expect(reply.messageFields).toContain('transactionId');
     expect(reply.clockFields).toContain('nextBusinessDay');
+  });
+
+  it('of an added format are known to an import; unknown ones are reported with line and column', async () => {
+    const messageType = 'xtra.001.001.01';
+    const namespace = `urn:iso:std:iso:20022:tech:xsd:${messageType}`;
+    const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns="${namespace}" targetNamespace="${namespace}" elementFormDefault="qualified">
+<xs:element name="Document" type="Document"/>
+<xs:complexType name="Document"><xs:sequence><xs:element name="XtrAnswr" type="xs:string"/></xs:sequence></xs:complexType>
+</xs:schema>`;
+    const expecting = (message: string) =>
+      `case: An own answer\nsteps:\n  - send: { template: sct-typical }\n  - expect: { answer: { message: ${message} } }\n`;
+    const archive = storedArchive([
+      { name: 'suite.yaml', text: 'suite: Own answers\nenvironment: sct\n' },
+      { name: 'a.yaml', text: expecting('xtra.001') },
+      { name: 'b.yaml', text: expecting('xtra.002') },
+    ]);
+    const imported = async () => {
+      const body = new Blob([new Uint8Array(archive)]);
+      const { reply } = await here.tester.call(importSuiteRoute, { query: { environmentToken }, body });
+      return (await here.tester.call(readSuiteRoute, { params: { suiteId: reply.suiteId }, query: {} })).reply.problems;
+    };
+    const problemIn = (file: string) => ({ file, line: 4, column: 34, errorKey: 'suite.unknownMessage' });
+    expect(await imported()).toMatchObject([problemIn('a.yaml'), problemIn('b.yaml')]);
+    const query = { messageScheme: 'sct', rbVersion: '2025', messageType } as const;
+    expect(await admin.call(addFormatRoute, { query, body: schema })).toMatchObject({ status: 200 });
+    const after = await until(async () => {
+      const found = await imported();
+      return found.length === 1 ? found : undefined;
+    });
+    expect(after).toMatchObject([problemIn('b.yaml')]);
   });
 
   it('of a suite of the product are those of the product', async () => {

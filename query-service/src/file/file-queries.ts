@@ -22,6 +22,7 @@ import type { StatusOf } from './file-page.ts';
 import { findFileToRead } from './find-file-to-read.ts';
 import { inlineParts } from './inline-parts.ts';
 import { listQueries } from './list-queries.ts';
+import { resetsAmong } from './memory-resets.ts';
 import { namesOf } from './names-of.ts';
 import { contentPieces } from './pieces/content-pieces.ts';
 import { reportedFile } from './reported-file.ts';
@@ -124,6 +125,7 @@ export const fileQueries = (
       const actorName = nameOf.get(version.actor);
       return { ...version, ...(actorName === undefined ? {} : { actorName }) };
     });
-    return { reply: { items, ...(page.next ? { next: page.next } : {}) } };
+    const memoryResets = await resetsAmong(queryContext.views, summary.envId, page.items);
+    return { reply: { items, memoryResets, ...(page.next ? { next: page.next } : {}) } };
   }),
 ];

@@ -228,4 +228,34 @@ steps:
     expect(readCase(rows(10_000)).instances).toHaveLength(10_000);
     expect(problemsOf(rows(10_001))).toEqual(['3:3 suite.tooManyRows rows']);
   });
+
+  it('has scenario lists as texts, and their errors at their place', () => {
+    const text = (list: string) => `case: Sample
+scenarios:
+  environment:
+${list}
+steps:
+  - send: { template: sct-typical }
+`;
+    const good = `    # Everything above 10 is returned.
+    rules:
+      - id: large
+        when: { amount: { from: 10.00 } }
+        then: [{ return: { code: AC04 } }]`;
+    const [instance] = readCase(text(good)).instances;
+    expect(instance?.scenarios?.environment?.split('\n').slice(0, 2)).toEqual(['rules:', '  - id: large']);
+    const bad = good.replace('AC04', 'NOPE').replace('amount', 'amounts');
+    expect(readCase(text(bad)).problems).toMatchObject([
+      { errorKey: 'suite.scenarios', params: { fault: 'unknownField' }, line: 7, column: 17 },
+      { errorKey: 'suite.scenarios', params: { fault: 'unknownCode', code: 'NOPE' }, line: 8, column: 34 },
+    ]);
+    const inBraces = 'case: Sample\nscenarios: { tester: { rules: [{ id: A, then: [{ accept: {} }] }] } }\nsteps: []\n';
+    expect(readCase(inBraces).problems[0]).toMatchObject({ errorKey: 'suite.scenarios', line: 2, column: 38 });
+    expect(readCase(text('    rules: []').replace('environment', 'bank')).problems).toMatchObject([
+      { errorKey: 'suite.unknownField', params: { field: 'bank' }, line: 3, column: 3 },
+    ]);
+    expect(readCase('case: Sample\nscenarios:\n  tester: text\nsteps: []\n').problems).toEqual(
+      expect.arrayContaining([expect.objectContaining({ errorKey: 'suite.scenarios', line: 3, column: 11 })]),
+    );
+  });
 });

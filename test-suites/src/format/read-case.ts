@@ -4,6 +4,7 @@ import { impossibleExpectations } from './impossible-expectations.ts';
 import { type KnownNames, unknownNames } from './known-names.ts';
 import { insertDeep } from './placeholders.ts';
 import type { PathProblem, Problem } from './problem.ts';
+import { type ScenariosOfCase, scenariosOfCase } from './scenarios-of-case.ts';
 import { schemaProblems } from './schema-problems.ts';
 import { referenceProblems } from './step-references.ts';
 import { fixedValues, type Variables, variableCycles } from './variables.ts';
@@ -20,6 +21,8 @@ export type CaseInstance = {
   readonly generated: Variables;
   /** The fixed values, for placeholders in stored files. */
   readonly fixed: (name: string) => string | undefined;
+  /** The scenario lists in force; undefined where that of the environment applies. */
+  readonly scenarios?: ScenariosOfCase;
 };
 
 export type ReadCase = {
@@ -97,15 +100,18 @@ export const readCase = (text: string, suite: Pick<SuiteFile, 'variables'> = {},
   if ('problems' in yaml) return { instances: [], problems: yaml.problems };
   const { value, locate } = yaml.text;
   const ofRows = rowProblems(value);
+  const lists = scenariosOfCase(yaml.text);
   const found: PathProblem[] = [...ofRows];
   const instances: CaseInstance[] = [];
   const rows = ofRows.length > 0 ? [] : rowsOf(value);
   for (const [index, row] of rows.entries()) {
     const { instance, problems } = expanded(value, suite, row, { number: row && index + 1, known });
-    if (instance) instances.push(instance);
+    if (instance) instances.push(lists.scenarios ? { ...instance, scenarios: lists.scenarios } : instance);
     found.push(...problems);
     if (found.length >= mostProblems) break;
   }
-  const problems = distinct(found.map(locate)).toSorted(inOrder).slice(0, mostProblems);
+  const problems = distinct([...found.map(locate), ...lists.problems])
+    .toSorted(inOrder)
+    .slice(0, mostProblems);
   return { instances: problems.length > 0 ? [] : instances, problems };
 };

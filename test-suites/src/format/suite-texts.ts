@@ -16,4 +16,7 @@ export const suiteText = (language: SuiteLanguage, key: string, params: Problem[
 export const problemText = (
   language: SuiteLanguage,
   { errorKey, params }: Pick<Problem, 'errorKey' | 'params'>,
-): string => suiteText(language, errorKey === 'suite.neverHolds' ? `${errorKey}.${params.reason}` : errorKey, params);
+): string => {
+  const detail = { 'suite.neverHolds': params.reason, 'suite.scenarios': params.fault }[errorKey];
+  return suiteText(language, detail === undefined ? errorKey : `${errorKey}.${detail}`, params);
+};

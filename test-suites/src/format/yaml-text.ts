@@ -25,7 +25,12 @@ export type YamlText = {
   readonly value: YamlValue;
   /** The problem at the position of its path, or of the nearest value above it. */
   locate(problem: PathProblem): Problem;
+  /** The text of the value at a path with the position of its beginning; undefined where there is no value. */
+  sourceOf(path: Path): SourcePart | undefined;
 };
+
+/** A part of a YAML text: its lines without the indentation of the first one. */
+export type SourcePart = { readonly text: string; readonly from: Position };
 
 const start: Position = { line: 1, column: 1 };
 
@@ -104,7 +109,20 @@ const parsed = (text: string): Parsed => {
     const [offset = 0] = nodeAt(root, path, onKey)?.range ?? [];
     return { errorKey, params, ...position(offset) };
   };
-  return { text: { value, locate } };
+  const sourceOf = (path: Path): SourcePart | undefined => {
+    const found = path.reduce<Found | undefined>((at, step) => at && childOf(at.value, step), {
+      key: root,
+      value: root,
+    });
+    const [begin, end] = found?.value?.range ?? [];
+    if (begin === undefined || end === undefined) return undefined;
+    const from = position(begin);
+    const indentation = ' '.repeat(from.column - 1);
+    const shown = text.slice(begin, end).split('\n');
+    const own = shown.map((line) => (line.startsWith(indentation) ? line.slice(indentation.length) : line.trimStart()));
+    return { text: [shown[0], ...own.slice(1)].join('\n'), from };
+  };
+  return { text: { value, locate, sourceOf } };
 };
 
 /** Reads a YAML text; every error of its syntax has a position. */

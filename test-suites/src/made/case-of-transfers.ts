@@ -1,3 +1,4 @@
+import type { RuleList } from '@clearbench/contracts/scenario/rule-list';
 import type { AnswerExpectation } from '@clearbench/contracts/test-suite/expectations';
 import type { ClearingOfSuite } from '@clearbench/contracts/test-suite/suite-file';
 import type { Step } from '@clearbench/contracts/test-suite/test-case';
@@ -13,6 +14,8 @@ export type HappenedTransfers = {
   readonly environment: string;
   readonly rulebook: string;
   readonly clearing: ClearingOfSuite;
+  /** The scenario lists in force; absent where they decided nothing. */
+  readonly scenarios?: { readonly tester?: RuleList; readonly environment?: RuleList };
   readonly transfers: readonly SentTransfer[];
 };
 
@@ -73,7 +76,7 @@ const expectations = (sent: SentTransfer): Step[] => {
 
 /** Makes the steps of a case; `stem` is the name of its file without ending. */
 export const caseOfTransfers = (happened: HappenedTransfers, stem: string): MadeCase => {
-  const { title, environment, rulebook, clearing, transfers } = happened;
+  const { title, environment, rulebook, clearing, scenarios, transfers } = happened;
   const files = new Map<string, Uint8Array>();
   const steps: Step[] = [];
   const received = new Map<string, CameAnswer>();
@@ -102,5 +105,6 @@ export const caseOfTransfers = (happened: HappenedTransfers, stem: string): Made
   if (last) steps.push(...expectations(last));
   const clock = transfers[0]?.at;
   const settings = Object.keys(clearing ?? {}).length > 0 ? { clearing } : {};
-  return { fields: { case: title, environment, rulebook, clock, ...settings, steps }, files };
+  const lists = scenarios ? { scenarios } : {};
+  return { fields: { case: title, environment, rulebook, clock, ...settings, ...lists, steps }, files };
 };

@@ -20,6 +20,11 @@ describe('the fields of a case', () => {
     });
     expect(fieldAt(schema, [], 'rulebook')?.values).toEqual(expect.arrayContaining(['2019', '2025']));
   });
+  it('are those of scenario lists in the lists of a case', () => {
+    expect(names('scenarios')).toEqual(['tester', 'environment']);
+    expect(names('scenarios', 'environment', 'rules')).toEqual(expect.arrayContaining(['id', 'when', 'then', 'oneOf']));
+    expect(names('scenarios', 'tester', 'rules', 'then', 'reject')).toContain('code');
+  });
   it('are none below a text, and at an unknown path', () => {
     expect(names('case', 'x')).toEqual([]);
     expect(names('nothing')).toEqual([]);

@@ -7,7 +7,7 @@ import { Skeletons } from '../../../parts/skeletons.tsx';
 import { useNow } from '../../../parts/use-now.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { selectHistory, versionsRequested } from './history-slice.ts';
-import { MemoryResetRow, useMemoryResetAt, versionBeforeReset } from './memory-reset.tsx';
+import { MemoryResetRows, resetsAfter, useMemoryResets } from './memory-reset.tsx';
 import { VersionRow } from './version-row.tsx';
 
 type Props = {
@@ -40,13 +40,13 @@ export const HistoryPanel = ({
 }: Props) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { items, next, status, problem } = useSelector(selectHistory);
+  const { items, resets, next, status, problem } = useSelector(selectHistory);
   const now = useNow(30_000);
-  const resetAt = useMemoryResetAt(environmentId);
-  const beforeReset = versionBeforeReset(items, resetAt);
+  const memory = useMemoryResets(environmentId);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reset of the memory adds a mark
   useEffect(() => {
     dispatch(versionsRequested({ fileId, newest: version }));
-  }, [dispatch, fileId, version]);
+  }, [dispatch, fileId, version, memory]);
 
   if (items.length === 0 && problem)
     return (
@@ -61,9 +61,9 @@ export const HistoryPanel = ({
     <div className="ed-panel ed-scroll">
       {version > 1 && <CompareBar fileId={fileId} newest={version} />}
       <ol className="ed-versions" aria-label={t('editor.tab.history')}>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <Fragment key={item.contentVersion}>
-            {resetAt !== undefined && item.contentVersion === beforeReset && <MemoryResetRow at={resetAt} now={now} />}
+            <MemoryResetRows resets={resetsAfter(resets, item, items[index - 1])} now={now} />
             <VersionRow
               fileId={fileId}
               item={item}

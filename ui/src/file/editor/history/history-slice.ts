@@ -5,6 +5,7 @@ import type { AsyncStatus, Problem } from '../../../saga/problem.ts';
 
 type VersionPage = ReplyOf<typeof listVersionsRoute>;
 export type Version = VersionPage['items'][number];
+export type MemoryReset = VersionPage['memoryResets'][number];
 
 /** Two versions to compare. */
 export type Pair = { readonly from: number; readonly to: number };
@@ -20,6 +21,8 @@ export type HistoryState = {
   readonly status: AsyncStatus;
   readonly fileId?: string;
   readonly items: readonly Version[];
+  /** The resets of the environment's memory among these versions, newest first. */
+  readonly resets: readonly MemoryReset[];
   readonly next?: string;
   readonly problem?: Problem;
   /** The changes between two versions, by `<from>-<to>`, as far as they were requested. */
@@ -30,7 +33,7 @@ type VersionsRequest = { readonly fileId: string; readonly newest: number; reado
 
 type ChangesOf = Pair & { readonly fileId: string };
 
-const empty: HistoryState = { status: 'initial', items: [], changes: {} };
+const empty: HistoryState = { status: 'initial', items: [], resets: [], changes: {} };
 
 const withChanges = (state: HistoryState, { fileId, ...pair }: ChangesOf, changes: ChangesState): HistoryState =>
   state.fileId === fileId ? { ...state, changes: { ...state.changes, [pairKey(pair)]: changes } } : state;
@@ -49,10 +52,12 @@ export const historySlice = createSlice({
       const { fileId, after, page } = payload;
       if (state.fileId !== fileId) return state;
       const items = after === undefined ? page.items : [...state.items, ...page.items];
+      const resets = after === undefined ? page.memoryResets : [...state.resets, ...page.memoryResets];
       return {
         status: 'idle',
         fileId,
         items,
+        resets,
         changes: state.changes,
         ...(page.next === undefined ? {} : { next: page.next }),
       };

@@ -19,16 +19,16 @@ const versions = [
   version(1, '2026-11-02T08:00:00.000Z'),
 ];
 
-/** The rows of the history of a file in an environment whose memory was reset at this time. */
-const rowsAfter = async (memoryResetAt: string | undefined): Promise<(string | null | undefined)[]> => {
+/** The rows of the history of a file in an environment whose memory was reset at these times. */
+const rowsAfter = async (...times: readonly string[]): Promise<(string | null | undefined)[]> => {
   const store = configureStore({
     reducer: { [simEnvSlice.reducerPath]: simEnvSlice.reducer, [historySlice.reducerPath]: historySlice.reducer },
   });
-  const others = [{ environmentId: 'other', memoryResetAt: '2026-11-02T09:59:00.000Z' }];
-  store.dispatch(simEnvsSucceeded([...others, { environmentId: 'e1', memoryResetAt }] as never));
+  store.dispatch(simEnvsSucceeded([{ environmentId: 'e1', memory: times.length }] as never));
+  const memoryResets = times.map((at, index) => ({ at, memory: times.length - index }));
   const request = { fileId: 'f1', newest: 3 };
   store.dispatch(versionsRequested(request));
-  store.dispatch(versionsSucceeded({ ...request, page: { items: versions } }));
+  store.dispatch(versionsSucceeded({ ...request, page: { items: versions, memoryResets } }));
   const { container } = await renderedEditor(
     <Provider store={store}>
       <HistoryPanel
@@ -45,17 +45,26 @@ const rowsAfter = async (memoryResetAt: string | undefined): Promise<(string | n
     </Provider>,
   );
   const rows = container.querySelectorAll('.ed-versions > li');
-  return [...rows].map((row) => row.querySelector('.ed-version-head strong, .ed-memory-reset > span')?.textContent);
+  return [...rows].map(
+    (row) => row.querySelector('.ed-version-head strong, .ed-memory-reset > span, summary')?.textContent,
+  );
 };
 
 describe('the history of a file', () => {
   const mark = 'Memory of the environment reset';
   it.each([
-    ['before all versions', '2026-11-02T07:00:00.000Z', ['v3', 'v2', 'v1']],
-    ['between two versions', '2026-11-02T08:30:00.000Z', ['v3', 'v2', mark, 'v1']],
-    ['after the newest version', '2026-11-02T11:00:00.000Z', [mark, 'v3', 'v2', 'v1']],
-    ['never', undefined, ['v3', 'v2', 'v1']],
-  ])('marks where the memory was reset: %s', async (_, resetAt, rows) =>
-    expect(await rowsAfter(resetAt)).toEqual(rows),
-  );
+    ['before all versions', ['2026-11-02T07:00:00.000Z'], ['v3', 'v2', 'v1']],
+    ['between two versions', ['2026-11-02T08:30:00.000Z'], ['v3', 'v2', mark, 'v1']],
+    [
+      'several times',
+      ['2026-11-02T11:00:00.000Z', '2026-11-02T08:31:00.000Z', '2026-11-02T08:30:00.000Z'],
+      [mark, 'v3', 'v2', mark, mark, 'v1'],
+    ],
+    ['never', [], ['v3', 'v2', 'v1']],
+  ])('marks every reset of the memory: %s', async (_, times, rows) => expect(await rowsAfter(...times)).toEqual(rows));
+
+  it('has a list of the earlier ones of many resets at one place', async () => {
+    const times = Array.from({ length: 5 }, (_, minute) => `2026-11-02T11:0${9 - minute}:00.000Z`);
+    expect(await rowsAfter(...times)).toEqual([mark, mark, mark, '2 earlier resets', 'v3', 'v2', 'v1']);
+  });
 });
