@@ -16,25 +16,37 @@ export const otherEnvelopes = async (views: Pick<ReadModels, 'get'>): Promise<Pi
   return { otherEnvelopes: Object.fromEntries(named) };
 };
 
-type EnvelopeParts = Pick<Profile, 'envelopes' | 'messageForm'>;
+type EnvelopeParts = Pick<Profile, 'envelopes' | 'messageForm' | 'missingEnvelope'>;
+/** The parts for a validation, and the name of the profile that is used. */
+type NamedParts = { readonly name: string; readonly parts: EnvelopeParts };
 
 const partsOf = (content: EnvelopeProfileFile): EnvelopeParts => {
   const messageForm = messageFormOf(content);
   return { envelopes: formsOfProfile(content), ...(messageForm === undefined ? {} : { messageForm }) };
 };
 
-const builtInParts: ReadonlyMap<string, EnvelopeParts> = new Map(
-  builtInProfiles.map((content) => [content.profile, content === neutralProfile ? {} : partsOf(content)]),
+const builtInParts: ReadonlyMap<string, NamedParts> = new Map(
+  builtInProfiles.map((content) => [
+    content.profile,
+    { name: content.name, parts: content === neutralProfile ? {} : partsOf(content) },
+  ]),
 );
 
-/** The forms of the envelope profile that an environment chose; nothing for the neutral profile, which is the default. */
-export const envelopesOf = async (
+/** The envelope profile that an environment chose. Where it no longer exists, the neutral one applies and the parts state it. */
+export const namedEnvelopesOf = async (
   views: Pick<ReadModels, 'get'>,
   { clearing: { envelopeProfile = neutralProfile.profile } }: Pick<SimEnvDocument, 'clearing'>,
-): Promise<EnvelopeParts> => {
+): Promise<NamedParts> => {
   const builtIn = builtInParts.get(envelopeProfile);
   if (builtIn !== undefined) return builtIn;
   const own = await views.get(envelopeProfileView, envelopeProfile);
   const content = own === undefined ? undefined : storedProfile(own.text);
-  return content === undefined ? {} : partsOf(content);
+  if (content === undefined) return { name: neutralProfile.name, parts: { missingEnvelope: envelopeProfile } };
+  return { name: content.name, parts: partsOf(content) };
 };
+
+/** The forms of the envelope profile that an environment chose; nothing for the neutral profile, which is the default. */
+export const envelopesOf = async (
+  views: Pick<ReadModels, 'get'>,
+  environment: Pick<SimEnvDocument, 'clearing'>,
+): Promise<EnvelopeParts> => (await namedEnvelopesOf(views, environment)).parts;

@@ -14,7 +14,7 @@ import { checkedLists } from '@clearbench/rules/rule-lists';
 import type { ReadModels } from '@clearbench/stores/read-models';
 import { isBuiltIn } from '@clearbench/validator/formats/built-in-formats';
 import { clearingCalendar } from './clearing-calendar.ts';
-import { envelopesOf, otherEnvelopes } from './envelopes-of-environment.ts';
+import { namedEnvelopesOf, otherEnvelopes } from './envelopes-of-environment.ts';
 
 /**
  * The formats of a rulebook in an environment, with the administrators' changes; added formats that the environment
@@ -77,9 +77,20 @@ const basisOf = ({
   overrides,
   envelopes,
   messageForm,
+  missingEnvelope,
 }: Profile): string => {
   const formatHashes = Object.entries(formats ?? {}).map(([messageType, format]) => [messageType, formatHash(format)]);
-  const checked = { scheme, rbVersion, clearing, codeLists, limits, overrides, envelopes, messageForm };
+  const checked = {
+    scheme,
+    rbVersion,
+    clearing,
+    codeLists,
+    limits,
+    overrides,
+    envelopes,
+    messageForm,
+    missingEnvelope,
+  };
   const all = { ...checked, formats: Object.fromEntries(formatHashes) };
   return createHash('sha256').update(JSON.stringify(all, chainHandlers)).digest('hex').slice(0, 16);
 };
@@ -129,7 +140,7 @@ export const profileAsOf = async (
   const { rbVersion, fileName, direction } = file;
   if (!environment.versions.includes(rbVersion)) throw new Failure('simEnv.versionUnknown', { rbVersion });
   const { bic, systemCode, cutOff, settlementHorizonDays, reachable } = environment.clearing;
-  const envelopes = await envelopesOf(views, environment);
+  const { name: envelope, parts: envelopes } = await namedEnvelopesOf(views, environment);
   const timeOutSeconds = environment.clearing.timeOutSeconds ?? envelopes.messageForm?.timeOutSeconds;
   const calendar = await clearingCalendar(views, environment);
   const changed = await views.get(rulebookFormatsView, rulebookId({ messageScheme: environment.scheme, rbVersion }));
@@ -154,6 +165,7 @@ export const profileAsOf = async (
     ...(fileName === undefined ? {} : { fileName }),
     ...(direction === undefined ? {} : { direction }),
     ...envelopes,
+    environment: { name: environment.environmentName, envelope },
     ...(await otherEnvelopes(views)),
     ...limitsOf(environment, file),
     ...severitiesOf(environment),

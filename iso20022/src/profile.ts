@@ -74,6 +74,10 @@ export type Profile = {
   readonly envelopes?: readonly FileForm[];
   /** The envelope of single messages, where the clearing has one. */
   readonly messageForm?: MessageForm;
+  /** The environment, for findings that name it: its name, and that of its envelope profile. */
+  readonly environment?: { readonly name: string; readonly envelope: string };
+  /** The envelope profile of the environment if it no longer exists: files are checked by the neutral one. */
+  readonly missingEnvelope?: string;
   /** Names of the envelope profiles that administrators added, by the namespaces of their files. */
   readonly otherEnvelopes?: Readonly<Record<string, string>>;
   /** The environment's own severities; they go before the format's. */

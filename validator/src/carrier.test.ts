@@ -125,8 +125,30 @@ describe('an envelope that is not known', () => {
     expect(ofOwn?.text).toContain('the envelope profile “Own bank”');
   });
 
+  it('is reported with the environment and its profile where they are known', () => {
+    const profile = { ...sctProfile, environment: { name: 'Test 1', envelope: 'Neutral' } };
+    const [message] = validate(new TextEncoder().encode(`<File>${documentOf()}</File>`), profile).validationMessages;
+    expect(message).toMatchObject({ textKey: 'finding.T-02.envelopeIn' });
+    expect(message?.text).toContain('in the environment “Test 1” (envelope profile “Neutral”)');
+  });
+
   it('is not reported around one message with its business header', () =>
     expect(messageIn(`<File>${header('pacs.008.001.08')}${documentOf()}</File>`)).toEqual([]));
+});
+
+describe('the envelope profile of an environment that no longer exists', () => {
+  it('has a warning, and files are validated by the neutral profile', () => {
+    const profile = { ...sctProfile, missingEnvelope: 'gone', environment: { name: 'Test 1', envelope: 'Neutral' } };
+    const { validationMessages } = validate(new TextEncoder().encode(documentOf()), profile);
+    expect(validationMessages).toMatchObject([
+      {
+        textKey: 'finding.T-02.profileMissing',
+        severity: 'Warning',
+        line: 1,
+        params: { missing: 'gone', own: 'Neutral' },
+      },
+    ]);
+  });
 });
 
 describe('a document element that holds no message', () => {

@@ -19,6 +19,24 @@ export const headerMeanings = [
 ] as const;
 export type HeaderMeaning = (typeof headerMeanings)[number];
 
+/** What the header fields mean, for the published schema. */
+const helpOfMeaning: Readonly<Record<HeaderMeaning, string>> = {
+  sender: 'The institution that sends the file.',
+  receiver: 'The institution that receives the file.',
+  reference: 'The reference of the file: at most 16 digits and capitals, once for each sender.',
+  service: 'The service, e.g. SCT.',
+  testCode: 'T for test, P for production.',
+  fileType: 'The type of the file, e.g. ICF.',
+  createdAt: 'When the file was created.',
+  originalReference: 'In files of the clearing: the reference of the file that is answered.',
+  originalName: 'In files of the clearing: the name of the file that is answered.',
+  originalCreatedAt: 'In files of the clearing: when the answered file was created.',
+  rejectionReason: 'In files of the clearing: the code of the result, A00 if the file was accepted.',
+  businessDate: 'In files of the clearing: the business date.',
+  routing: 'In files of the clearing: the routing.',
+  cycle: 'In files of the clearing: the number of the settlement cycle.',
+};
+
 /** What a file says: an input of a bank; the result of its checks; settled, cancelled or failed payments; announced or unsettled collections. */
 export const fileRoles = ['input', 'validation', 'settled', 'cancelled', 'failed', 'announced', 'unsettled'] as const;
 export type FileRole = (typeof fileRoles)[number];
@@ -40,10 +58,11 @@ const elementName = z
 /** The most elements in the path of a header field. */
 export const mostPathSteps = 5;
 
+const pathHelp = 'The local name of an element, or its path below the root, e.g. Hdr/Sender/BIC.';
 const elementPath = z
   .string()
   .regex(/^[A-Za-z_][A-Za-z0-9_.-]{0,39}(?:\/[A-Za-z_][A-Za-z0-9_.-]{0,39}){0,4}$/)
-  .describe('The local name of an element, or its path below the root, e.g. Hdr/Sender/BIC.');
+  .describe(pathHelp);
 const namespace = z
   .string()
   .min(1)
@@ -59,12 +78,13 @@ const fileForm = z.strictObject({
     .describe('The file type as the header states it, e.g. ICF.'),
   family: z.enum(fileFamilies).describe('Files of one family answer each other.'),
   role: z.enum(fileRoles).describe('What the file says; the bank sends files of the role input.'),
-  root: elementName,
+  root: elementName.describe('The local name of the document element.'),
   namespace,
   services: z
     .array(z.string().regex(/^[A-Z0-9]{1,4}$/))
     .min(1)
-    .max(6),
+    .max(6)
+    .describe('The services whose files have this form, e.g. SCT.'),
   fields: z
     .array(z.enum([...headerMeanings, ...headerMeanings.map((meaning) => `${meaning}?` as const)]))
     .min(1)
@@ -92,19 +112,23 @@ export const envelopeProfileFile = z.strictObject({
     .string()
     .regex(/^[a-z][a-z0-9-]{0,39}$/)
     .describe('The id.'),
-  name: z.string().trim().min(1).max(80),
+  name: z.string().trim().min(1).max(80).describe('The name by which environments choose the profile.'),
   fileName: z
     .string()
     .min(1)
     .max(120)
     .optional()
-    .describe('The pattern of file names: text, and placeholders such as {service} or {sender}.'),
+    .describe(
+      'The pattern of file names: text, placeholders ({service}, {sender}, {time}, {number}, {serial}, {letter}, {type}) and masks such as {AX99=CB01}.',
+    ),
   header: z
     .strictObject(
-      Object.fromEntries(headerMeanings.map((meaning) => [meaning, elementPath.optional()])) as Record<
-        HeaderMeaning,
-        z.ZodOptional<typeof elementPath>
-      >,
+      Object.fromEntries(
+        headerMeanings.map((meaning) => [
+          meaning,
+          elementPath.describe(`${helpOfMeaning[meaning]} ${pathHelp}`).optional(),
+        ]),
+      ) as Record<HeaderMeaning, z.ZodOptional<typeof elementPath>>,
     )
     .optional()
     .describe('The element of each header field, as a name or a path.'),
@@ -117,7 +141,8 @@ export const envelopeProfileFile = z.strictObject({
       transactions: z.number().int().min(1).max(10_000_000).optional(),
       transactionsOfBulk: z.number().int().min(1).max(10_000_000).optional(),
     })
-    .optional(),
+    .optional()
+    .describe('The most a file may hold; the limits of an environment come before them.'),
 });
 export type EnvelopeProfileFile = z.infer<typeof envelopeProfileFile>;
 

@@ -45,5 +45,6 @@ export const restoreSimEnvRoute = route({
     'simEnv.badScenario',
     'format.notFound',
     'calendar.notFound',
+    'envelope.notFound',
   ],
 });

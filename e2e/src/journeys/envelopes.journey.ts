@@ -33,6 +33,18 @@ describe('envelope profiles', () => {
     await page.getByRole('button', { name: 'Line 7, column 35' }).click();
     await chosen.and(page.locator('input')).setInputFiles(fileOf('bank.yaml', profile('One')));
     await page.getByText('2 errors').waitFor({ state: 'detached' });
+    await page.locator('.envelope-pane .view-line').first().click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('lim');
+    await page.keyboard.press('Control+Space');
+    await page.locator('.suggest-widget.visible', { hasText: 'limits' }).waitFor();
+    await page.keyboard.press('Escape');
+    await chosen.and(page.locator('input')).setInputFiles(fileOf('bank.yaml', profile('One')));
+    await page.getByText('1 error').waitFor({ state: 'detached' });
+    await page.locator('.envelope-pane .view-line span', { hasText: 'fileName' }).last().hover();
+    await page.locator('.monaco-hover:visible', { hasText: 'The pattern of file names' }).waitFor();
+    await page.mouse.move(5, 5);
     await tested.and(page.locator('input')).setInputFiles(fileOf('R1.IN', sent));
     await page.getByText('R1.IN is a file of the type IN.').waitFor();
     await page.getByRole('row', { name: 'Reference Ref R1' }).waitFor();

@@ -8,7 +8,8 @@ import {
   saveEnvelopeRoute,
 } from '@clearbench/contracts/envelope/routes';
 import { listFilesRoute, readFileRoute, readReportRoute, uploadFileRoute } from '@clearbench/contracts/file/routes';
-import { saveSimEnvRoute } from '@clearbench/contracts/sim-env/administration-routes';
+import { deleteSimEnvRoute, saveSimEnvRoute } from '@clearbench/contracts/sim-env/administration-routes';
+import { restoreSimEnvRoute } from '@clearbench/contracts/sim-env/removed-routes';
 import { sendAndWaitRoute } from '@clearbench/contracts/transfer/send-routes';
 import { listUsersRoute } from '@clearbench/contracts/user/administration-routes';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
@@ -88,7 +89,11 @@ describe('an envelope profile of an administrator', () => {
     const body = samplePayment('SINGLE', '1.00');
     const { fileId } = (await here.tester.call(uploadFileRoute, { query, body })).reply.vipFileSummary;
     const report = (await here.tester.call(readReportRoute, { params: { fileId }, query: {} })).reply;
-    expect(report.validationMessages.map(({ textKey }) => textKey)).toContain('finding.T-02.noEnvelope');
+    const [found] = report.validationMessages.filter(({ ruleId }) => ruleId === 'T-02');
+    expect(found).toMatchObject({
+      textKey: 'finding.T-02.noEnvelopeIn',
+      params: { environment: 'gross', own: 'Real-time gross settlement shape' },
+    });
     await here.tester.call(sendAndWaitRoute, { params: { fileId }, query: { wait: '30s' } });
     const answer = await until(async () => {
       const listed = await here.tester.call(listFilesRoute, { query: { environmentToken: 'gross', direction: 'ST' } });
@@ -146,6 +151,22 @@ describe('an envelope profile of an administrator', () => {
     expect((await openEnvironment('nowhere', 'other')).reply).toMatchObject({ errorKey: 'envelope.notFound' });
     const listed = (await admin.call(listEnvelopesRoute, {})).reply;
     expect(listed.find(({ profileId }) => profileId === 'own-bank')?.usedBy).toEqual([environmentToken]);
+  });
+
+  it('that was deleted meanwhile is an error when an environment with it is restored', async () => {
+    const text = profileText('Short-lived').replaceAll('own-bank', 'short-lived').replaceAll('urn:own', 'urn:short');
+    expect((await admin.call(saveEnvelopeRoute, { body: { text } })).status).toBe(200);
+    const opened = await openEnvironment('short-lived', 'short');
+    const params = { environmentId: opened.reply.environmentId };
+    expect((await admin.call(deleteSimEnvRoute, { params, query: { name: 'short' } })).status).toBe(200);
+    expect((await admin.call(deleteEnvelopeRoute, { params: { profileId: 'short-lived' } })).status).toBe(200);
+    const refused = await admin.call(restoreSimEnvRoute, { params });
+    expect([refused.status, refused.reply]).toMatchObject([
+      404,
+      { errorKey: 'envelope.notFound', params: { profileId: 'short-lived' } },
+    ]);
+    await admin.call(saveEnvelopeRoute, { body: { text } });
+    expect((await admin.call(restoreSimEnvRoute, { params })).status).toBe(200);
   });
 
   it('is for administrators, and those of the product are fixed', async () => {

@@ -1,10 +1,11 @@
 import { readSuiteSchemaRoute, readTestCaseSchemaRoute } from '@clearbench/contracts/suite/archive-routes';
 import { type IDisposable, languages, type editor as monaco, type Position } from 'monaco-editor/editor';
 import { caller } from '../http/http-caller.ts';
+import { fieldAt, fieldsAt } from '../yaml-format/schema-at-path.ts';
+import { describedField, linesTo, suggestionsOf } from '../yaml-format/schema-language.ts';
+import { yamlPlace } from '../yaml-format/yaml-path.ts';
 import type { namesForEditor } from './editor-names.ts';
 import type { OfferedName } from './offered-names.ts';
-import { type FormatField, fieldAt, fieldsAt } from './schema-at-path.ts';
-import { yamlPlace } from './yaml-path.ts';
 
 export type FormatOfFile = 'case' | 'suite';
 
@@ -24,23 +25,11 @@ const schemaOf = (format: FormatOfFile): Promise<unknown> => {
   return read;
 };
 
-const linesTo = (model: monaco.ITextModel, lineNumber: number): readonly string[] =>
-  model.getLinesContent().slice(0, lineNumber);
-
 /** The beginning of a placeholder that is not closed. */
 const openPlaceholder = /\$\{([^{}]*)$/;
 
 /** A value that YAML would read as something else is written in quotes. */
 const quoted = (value: string): string => (/^[\w][\w .-]*$/.test(value) ? value : `'${value}'`);
-
-const suggestionsOf = (fields: readonly FormatField[], range: Omit<languages.CompletionItem, 'label'>['range']) =>
-  fields.map(({ name, help }) => ({
-    label: name,
-    kind: languages.CompletionItemKind.Field,
-    insertText: `${name}: `,
-    documentation: help,
-    range,
-  }));
 
 type Offer = { readonly format: FormatOfFile; readonly names: ReturnType<typeof namesForEditor> };
 
@@ -108,18 +97,6 @@ const describedName = async (model: monaco.ITextModel, { names }: Offer, { lineN
   return { range, contents: [{ value: `**${name}**` }, { value: help.replaceAll(/[\\`*_{}[\]<>()#!|]/g, '\\$&') }] };
 };
 
-const described = async (model: monaco.ITextModel, format: FormatOfFile, { lineNumber, column }: Position) => {
-  const word = model.getWordAtPosition({ lineNumber, column });
-  if (!word) return null;
-  const { path, typedField } = yamlPlace(linesTo(model, lineNumber), word.startColumn - 1);
-  const field = fieldAt(await schemaOf(format), path, typedField ?? word.word);
-  if (!field || field.help === '') return null;
-  const { startColumn, endColumn } = word;
-  const range = { startLineNumber: lineNumber, endLineNumber: lineNumber, startColumn, endColumn };
-  const values = field.values.length === 0 ? [] : [{ value: field.values.map((value) => `\`${value}\``).join(', ') }];
-  return { range, contents: [{ value: `**${field.name}**` }, { value: field.help }, ...values] };
-};
-
 /** Offers the fields of a format, their values and the names in its scope, and what they mean. */
 export const offerFormat =
   (offer: Offer) =>
@@ -132,7 +109,7 @@ export const offerFormat =
     const hover = languages.registerHoverProvider('yaml', {
       provideHover: async (asked, position) => {
         if (asked !== model) return null;
-        return (await describedName(model, offer, position)) ?? described(model, offer.format, position);
+        return (await describedName(model, offer, position)) ?? describedField(model, schemaOf(offer.format), position);
       },
     });
     return {

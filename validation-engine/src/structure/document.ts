@@ -3,7 +3,13 @@ import { beginMessage, messageBy } from './begin-message.ts';
 import { beginCarrier, seemsMessage } from './carrier.ts';
 import { beginFile } from './file-envelope.ts';
 import { reportFileNamespace, reportFileRoot } from './file-findings.ts';
-import { currentLocation, reportMissingEnvelope, reportNamespace, reportRoot } from './message-type-findings.ts';
+import {
+  currentLocation,
+  reportMissingEnvelope,
+  reportMissingProfile,
+  reportNamespace,
+  reportRoot,
+} from './message-type-findings.ts';
 import { isDocument, presentName, type ValidationState } from './validation-state.ts';
 
 /** A document element that is no message: a file of a known form, something else that holds messages, or a mistake. */
@@ -26,7 +32,8 @@ const enterCarrier = (v: ValidationState, namespace: string): Automaton | undefi
 export const enterDocument = (v: ValidationState): Automaton | undefined => {
   const { tokenizer: t } = v;
   const namespace = t.uris[t.uri] ?? '';
-  const { messageForm } = v.profile;
+  const { messageForm, missingEnvelope } = v.profile;
+  if (missingEnvelope !== undefined) reportMissingProfile(v, missingEnvelope);
   if (messageForm !== undefined && (messageForm.namespace !== namespace || messageForm.root !== presentName(v)))
     reportMissingEnvelope(v, messageForm);
   const message = messageBy(v, namespace);

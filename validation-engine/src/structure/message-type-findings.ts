@@ -75,7 +75,8 @@ export const reportNamespace = (v: ValidationState, location: TextLocation, name
   }
   const other = otherProfileOf(v, namespace);
   if (other !== undefined) {
-    report(v, location, { variant: 'otherFile', value: name, expected: '', params: { profile: other } });
+    const found = inEnvironment(v, 'otherFile', { profile: other });
+    report(v, location, { ...found, value: name, expected: '' });
     return;
   }
   const meant = nearestMessage(v, namespace.slice(namespace.lastIndexOf(':') + 1));
@@ -94,6 +95,31 @@ export const reportRoot = (v: ValidationState, expected: string): void => {
 const otherProfileOf = ({ profile }: ValidationState, namespace: string): string | undefined =>
   profile.otherEnvelopes?.[namespace] ?? builtInNameOf(namespace);
 
+type InEnvironment = Pick<TypeFinding, 'variant' | 'params'>;
+
+/** The finding, with the environment and its envelope profile where they are known. */
+const inEnvironment = (
+  { profile: { environment } }: ValidationState,
+  variant: string,
+  params: TypeFinding['params'],
+): InEnvironment =>
+  environment === undefined
+    ? { variant, params }
+    : { variant: `${variant}In`, params: { ...params, environment: environment.name, own: environment.envelope } };
+
+/** Says that the envelope profile of the environment no longer exists. */
+export const reportMissingProfile = (v: ValidationState, missing: string): void => {
+  const { environment } = v.profile;
+  const params = { missing, environment: environment?.name ?? '-', own: environment?.envelope ?? '-' };
+  const location = currentLocation(v);
+  addFinding(v.findings, 'T-02', 'Warning', () => ({
+    variant: 'profileMissing',
+    params,
+    ...location,
+    layer: 'structure',
+  }));
+};
+
 /** Says which messages an envelope holds that is none of the known forms of files, and which profile has it; the messages are validated. */
 export const reportEnvelope = (v: ValidationState, { location, name, namespace, recognised }: Carrier): void => {
   const messages = [...recognised]
@@ -101,7 +127,7 @@ export const reportEnvelope = (v: ValidationState, { location, name, namespace, 
     .join(', ');
   const other = otherProfileOf(v, namespace);
   const params: TypeFinding['params'] = other === undefined ? { messages } : { messages, profile: other };
-  const found = { variant: other === undefined ? 'envelope' : 'otherEnvelope', value: name, params };
+  const found = { ...inEnvironment(v, other === undefined ? 'envelope' : 'otherEnvelope', params), value: name };
   addFinding(v.findings, 'T-02', other === undefined ? 'Info' : 'Warning', () => ({
     ...found,
     ...location,
@@ -112,7 +138,7 @@ export const reportEnvelope = (v: ValidationState, { location, name, namespace, 
 /** Says that the environment exchanges messages in an envelope with a business header, and this is none. */
 export const reportMissingEnvelope = (v: ValidationState, { root, namespace, businessHeader }: MessageForm): void => {
   const params = { root, namespace, header: businessHeader };
-  const found = { variant: 'noEnvelope', value: presentName(v), expected: root, params };
+  const found = { ...inEnvironment(v, 'noEnvelope', params), value: presentName(v), expected: root };
   const location = currentLocation(v);
   addFinding(v.findings, 'T-02', 'Warning', () => ({ ...found, ...location, layer: 'structure' }));
 };

@@ -11,13 +11,10 @@ import { saveFile } from '../../parts/save-file.ts';
 import { Spinner } from '../../parts/spinner.tsx';
 import { TextFaults } from '../../parts/text-faults.tsx';
 
-const YamlPane = lazy(async () => {
+const ProfilePane = lazy(async () => {
   await fetchPane();
-  return { default: (await import('../../file/editor/monaco/yaml-pane.tsx')).YamlPane };
+  return { default: (await import('./profile-pane.tsx')).ProfilePane };
 });
-
-/** The schema is short: the editor offers nothing but errors. */
-const noOffer = () => ({ dispose: () => undefined });
 
 type Props = {
   readonly text: string;
@@ -93,14 +90,13 @@ export const ProfileSection = ({ text, fileName, faults, onChange }: Props) => {
       <Tools text={text} fileName={fileName} {...(onChange && { onChange })} />
       <div className="envelope-pane">
         <Suspense fallback={<Spinner />}>
-          <YamlPane
+          <ProfilePane
             value={text}
             faults={faults}
             jump={jump}
             label={t('envelope.field.text')}
             dark={dark}
             readOnly={onChange === undefined}
-            offer={noOffer}
             onChange={(changed) => onChange?.(changed)}
           />
         </Suspense>
