@@ -37,5 +37,7 @@ export default (globalConfig, config, environment, runtime, testPath, sendMessag
     enterTestCode: () => runtime.enterTestCode(),
     leaveTestCode: () => runtime.leaveTestCode(),
   };
-  return circus(globalConfig, config, environment, native, testPath, sendMessageToJest).finally(() => flushCompileCache());
+  return circus(globalConfig, config, environment, native, testPath, sendMessageToJest).finally(() =>
+    flushCompileCache(),
+  );
 };
