@@ -38,7 +38,6 @@ const needed = (manifest: Manifest, name: string, seen = new Set<string>()): Set
   return seen;
 };
 
-/** The built files in the page itself, which may be more than the entry needs. */
 /** The built files in the page itself; dynamic resources are not part of the build. */
 const namedIn = (page: string, ending: string): string[] =>
   [...page.matchAll(/(?:src|href)="\/([^"]+)"/g)]
@@ -53,7 +52,9 @@ export const firstLoad = (screen?: string): FirstLoad => {
   buildIfMissing();
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const isWanted = (name: string) => manifest[name]?.isEntry || (screen !== undefined && name.endsWith(`/${screen}`));
+  // Every screen needs the routes, which are loaded while the server tells who the user is.
+  const screens = screen === undefined ? [] : ['routed-pages.tsx', screen];
+  const isWanted = (name: string) => manifest[name]?.isEntry || screens.some((file) => name.endsWith(`/${file}`));
   const names = Object.keys(manifest).filter(isWanted);
   const chunks = names.flatMap((name) => [...needed(manifest, name)]).flatMap((name) => manifest[name] ?? []);
   const scripts = new Set([...namedIn(page, '.js'), ...chunks.map(({ file }) => file)]);

@@ -45,7 +45,7 @@ describe('short texts', () => {
   it('need a worker where the work can take long', () => {
     const structure = { sha256: '', root: { name: 'a', type: 'b' }, notation: '' };
     const own = { ...profile, formats: { 'pacs.008.001.08': { severities: {}, structure } } };
-    const rule = { id: 'a', then: [] };
+    const rule = { id: 'a' };
     const list = { owner: 'tester', list: { rules: Array.from({ length: 101 }, () => rule) } };
     const scenario = { lists: [list], at: profile.now, tester: '' } as unknown as ClearingJob['scenario'];
     const original = { bytes: short, messageType: 'pacs.008.001.08' };

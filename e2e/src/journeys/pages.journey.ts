@@ -48,5 +48,18 @@ describe.each(appearances)('pages, $colorScheme, narrow: $narrow', (look) => {
     await context.close();
   });
 
+  it('the start offers another attempt where the code of the pages cannot be loaded', async () => {
+    const { page, context } = await stage.signedIn('tester', look);
+    const code = /routed-pages-[^/]*\.js$/;
+    await page.route(code, (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'The server is not responding' }).waitFor();
+    await isFineAtRest(page);
+    await page.unroute(code);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('SCT bench').first().waitFor();
+    await context.close();
+  });
+
   it('the console contains no errors', () => expect(visitor.pageErrors).toEqual([]));
 });

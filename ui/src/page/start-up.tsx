@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { RouterProvider } from 'react-router-dom';
 import { Button } from '../parts/button.tsx';
 import { selectStartUp, startUpRequested } from '../start-up/start-up-slice.ts';
 import { fallbackTexts } from './fallback-texts.ts';
-import { createRouter } from './router.tsx';
 
 const Away = () => {
   const dispatch = useDispatch();
@@ -20,11 +18,31 @@ const Away = () => {
   );
 };
 
-const Routes = () => {
-  const [router] = useState(createRouter);
-  // The page can start again: two routers would both handle the browser's back and forward.
-  useEffect(() => () => router.dispose(), [router]);
-  return <RouterProvider router={router} />;
+const Loading = () => <div className="stage-bar" aria-busy="true" />;
+
+const loadPages = async (): Promise<ComponentType | undefined> =>
+  import('./routed-pages.tsx').then(
+    ({ RoutedPages }) => RoutedPages,
+    () => undefined,
+  );
+
+/** The routes with layout and router: they are loaded while the server tells who the user is. */
+let early: Promise<ComponentType | undefined> | undefined = loadPages();
+
+const Pages = () => {
+  const [loaded, setLoaded] = useState<{ readonly Pages: ComponentType | undefined }>();
+  useEffect(() => {
+    let isCurrent = true;
+    void (early ?? loadPages()).then((found) => {
+      if (found === undefined) early = undefined;
+      if (isCurrent) setLoaded({ Pages: found });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  if (loaded === undefined) return <Loading />;
+  return loaded.Pages ? <loaded.Pages /> : <Away />;
 };
 
 /** Empty until the user is known; then the routes. */
@@ -32,10 +50,10 @@ export const StartUp = () => {
   const startUp = useSelector(selectStartUp);
   switch (startUp.status) {
     case 'loading':
-      return <div className="stage-bar" aria-busy="true" />;
+      return <Loading />;
     case 'error':
       return <Away />;
     case 'ready':
-      return <Routes />;
+      return <Pages />;
   }
 };
