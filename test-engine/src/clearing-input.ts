@@ -42,6 +42,12 @@ export type Counterpart = {
   readonly dueAt?: string;
 };
 
+/** The answer of a participant to an instant payment, and when the clearing received it; ISO 8601 UTC. */
+export type ParticipantAnswer = { readonly bytes: Uint8Array; readonly at: string };
+
+/** Whether an instant payment to a participant was confirmed. */
+export type Confirmation = 'awaited' | 'accepted' | { readonly rejectedWith: string };
+
 /** An earlier message, found by one of the ids of `referencedMessageIds`. */
 export type EarlierMessage = {
   readonly bytes: Uint8Array;
@@ -55,6 +61,8 @@ export type EarlierMessage = {
   /** The testers who acted as participants when it was sent. */
   readonly holders?: readonly Holder[] | undefined;
   readonly counterparts?: readonly Counterpart[] | undefined;
+  /** For an instant payment to a participant. */
+  readonly confirmation?: Confirmation | undefined;
   /** For a message of the clearing: the tester who received it as a participant, or whose message it forwards. */
   readonly deliveredTo?: Recipient | undefined;
 };
@@ -120,6 +128,8 @@ export type ClearingInput = {
   readonly scenario?: ScenarioInForce | undefined;
   /** The testers who act as participants; payments to these banks are delivered to them. */
   readonly holders?: readonly Holder[] | undefined;
+  /** What the participant answered to this instant payment; absent until it answers. */
+  readonly participantAnswer?: ParticipantAnswer | undefined;
 };
 
 export type MadeAnswer = {
@@ -149,7 +159,10 @@ export type BulkResult = {
 };
 
 export type ClearingResult = {
+  /** With `awaits` only the intermediate result: the message is recorded, and its verdict is open. */
   readonly verdict: ClearingVerdict;
+  /** An instant payment waits for the answer of a participant; this is the verdict without an answer until the time-out. */
+  readonly awaits?: { readonly verdict: ClearingVerdict };
   /** Ordered by dueAt, then by sequence. */
   readonly answers: readonly MadeAnswer[];
   readonly settlesAt?: string;

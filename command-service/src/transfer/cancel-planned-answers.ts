@@ -136,8 +136,13 @@ const replan = async (
   const command = await withinLimits<TransferCommand>(
     async () => {
       const job = await replanning.jobFor(was.request, was.time);
-      const { answers, settlesAt } = await context.textWorkers.clear({ ...job, undone });
+      const { answers, settlesAt, verdict } = await context.textWorkers.clear({ ...job, undone });
       const stored = await replanning.kept(transferId, namedAfter(cause.by, answers));
+      if (transfer.awaits !== undefined) {
+        const settles = settlesAt === undefined ? {} : { settlesAt };
+        const data = { ...ofTransfer, verdict, answers: stored, ...settles };
+        return { type: 'ConfirmTransfer', data, at: cause.at };
+      }
       const data = { ...ofTransfer, answers: stored, settles: settlesAt !== undefined, asOf: cause.asOf };
       return { type: 'ReplanTransfer', data, at: cause.at };
     },

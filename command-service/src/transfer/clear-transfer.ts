@@ -1,19 +1,12 @@
-import type { BulkVerdict, ClearingVerdict } from '@clearbench/contracts/transfer/clearing';
+import type { BulkVerdict } from '@clearbench/contracts/transfer/clearing';
 import type { ClearedBulk, TransferCommand } from '@clearbench/contracts/transfer/commands';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import { plannedEvents } from './planned-answers.ts';
 import { plannedTimeOut } from './time-out.ts';
 import { ofEnvironment } from './transfer-state.ts';
+import { verdictEvent } from './verdict-event.ts';
 
 type Clearing = Extract<TransferCommand, { type: 'ClearTransfer' }>['data'];
-
-const verdictEvents: Readonly<
-  Record<ClearingVerdict['groupStatus'], 'TransferAccepted' | 'TransferPartiallyAccepted' | 'TransferRejected'>
-> = {
-  ACCP: 'TransferAccepted',
-  PART: 'TransferPartiallyAccepted',
-  RJCT: 'TransferRejected',
-};
 
 type Sent = {
   readonly fileId: string;
@@ -84,20 +77,32 @@ const remembered = (clearing: Clearing, sent: Sent): TransferEvent[] => {
   ];
 };
 
+/** The message of a payment whose verdict waits for a participant. */
+const awaited = ({ awaits, verdict: { messageId, messageType } }: Clearing) =>
+  awaits === undefined
+    ? {}
+    : {
+        awaits: {
+          ...(messageId === undefined ? {} : { messageId }),
+          ...(messageType === undefined ? {} : { messageType }),
+          ...awaits,
+        },
+      };
+
 /** The events of a clearing result, appended together; later actions are recorded in the log instead of a timer. */
 export const clearTransfer = (clearing: Clearing, sent: Sent): TransferEvent[] => {
   const { fileId } = sent;
-  const { transferId, verdict, answers, settlesAt, silence, scenarios, timeOut, holders } = clearing;
+  const { transferId, verdict, answers, settlesAt, silence, scenarios, timeOut, holders, awaits } = clearing;
   const ofFile = { transferId, fileId };
   const ofPlan = { ...ofFile, ...ofEnvironment(sent) };
   const planned = answers.flatMap((answer) => plannedEvents(ofPlan, answer));
   const timesOut = plannedTimeOut(timeOut, answers, ofFile, sent);
   const nothingPending = answers.length === 0 && settlesAt === undefined && timesOut.length === 0;
   const inForce = { ...(scenarios ? { scenarios } : {}), ...(holders ? { holders } : {}) };
-  const received = { ...ofFile, ...inForce, ...(timeOut ? { timeOut } : {}) };
+  const received = { ...ofFile, ...inForce, ...(timeOut ? { timeOut } : {}), ...awaited(clearing) };
   return [
     { type: 'TransferReceived', data: received },
-    { type: verdictEvents[verdict.groupStatus], data: { ...ofFile, verdict } },
+    ...(awaits ? [] : [verdictEvent(ofFile, verdict)]),
     ...remembered(clearing, sent),
     ...(silence ? [{ type: 'AnswerSuppressed', data: { ...ofFile, reason: silence } } as const] : []),
     ...planned,

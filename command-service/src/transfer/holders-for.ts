@@ -1,7 +1,7 @@
 import { accountWorkingIn } from '@clearbench/access/account-working-in';
 import type { Holder } from '@clearbench/contracts/sim-env/participants';
 import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
-import { transferView } from '@clearbench/contracts/transfer/views';
+import { isCleared, transferView } from '@clearbench/contracts/transfer/views';
 import type { CommandContext } from '../command-context.ts';
 
 type ClearedHolders = { readonly holders?: readonly Holder[] };
@@ -18,7 +18,7 @@ export const holdersFor = async (
   { environmentId, holders = [] }: Pick<SimEnvDocument, 'environmentId' | 'holders'>,
 ): Promise<ClearedHolders> => {
   const transfer = await views.get(transferView, transferId);
-  if (transfer?.verdict !== undefined) return held(transfer.holders);
+  if (transfer && isCleared(transfer)) return held(transfer.holders);
   const working = await Promise.all(
     holders.map(async (one) => ((await accountWorkingIn(views, one.userId, environmentId)) ? [one] : [])),
   );

@@ -4,6 +4,7 @@ import type { TransferCommand } from '@clearbench/contracts/transfer/commands';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import { timeOutEndedBy, timeOutWithout } from './time-out.ts';
 import { type ClearedTransfer, ofEnvironment } from './transfer-state.ts';
+import { verdictByRelease } from './verdict-event.ts';
 
 type QueueCommand = Extract<
   TransferCommand,
@@ -65,6 +66,7 @@ export const decideQueue = ({ type, data }: QueueCommand, transfer: ClearedTrans
       const ended = timeOutEndedBy(answer, transfer, ofFile);
       const isActionPlanned = settlementPlanned || (timeOutPlanned && ended.length === 0);
       return [
+        ...verdictByRelease(answer, transfer, ofFile),
         { type: 'AnswerReleased', data: { ...ofFile, answer } },
         ...ended,
         ...remembered(data.transferId, transfer, answer),

@@ -1,7 +1,7 @@
 import { businessAtOf } from '@clearbench/contracts/event-envelope';
 import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
-import { type TransferDocument, transferView } from '@clearbench/contracts/transfer/views';
+import { isCleared, type TransferDocument, transferView } from '@clearbench/contracts/transfer/views';
 import { userView } from '@clearbench/contracts/user/views';
 import type { ScenarioInForce } from '@clearbench/test-engine/clear-file';
 import type { CommandContext } from '../command-context.ts';
@@ -36,7 +36,7 @@ export const scenarioOfRequest = async (
   tester: string,
 ): Promise<ScenarioInForce | undefined> => {
   const transfer = await context.views.get(transferView, transferId);
-  if (transfer?.verdict !== undefined) return scenarioOfTransfer(context, transfer);
+  if (transfer && isCleared(transfer)) return scenarioOfTransfer(context, transfer);
   const [requested] = await context.log.readStream(transferStream(transferId), 0, 1);
   if (requested === undefined) return undefined;
   const { metadata } = requested;

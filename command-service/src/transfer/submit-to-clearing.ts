@@ -7,7 +7,7 @@ import { memoryKey, seenFileView, seenMessageView, transferView } from '@clearbe
 import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import { type PartitionPosition, postponed } from '@clearbench/event-sourcing/perform-reaction';
 import type { Profile } from '@clearbench/iso20022/profile';
-import type { BulkResult, ClearingResult, EarlierMessage } from '@clearbench/test-engine/clear-file';
+import type { BulkResult, ClearingResult } from '@clearbench/test-engine/clear-file';
 import { rejectInDeletedEnvironment } from '@clearbench/test-engine/clearing/reject-unprocessed';
 import { businessMetadata } from '../business-metadata.ts';
 import { clearingCalendar } from '../clearing-calendar.ts';
@@ -20,14 +20,16 @@ import { duplicatesBefore, usedBefore } from './accepted-before.ts';
 import { earlierReferences, storeAcceptedReferences } from './accepted-references.ts';
 import { type ClearingTime, cancelPlannedAnswers, type ReplanningFunctions } from './cancel-planned-answers.ts';
 import { clearWithinLimits } from './clear-within-limits.ts';
-import { counterpartsOf } from './counterparts.ts';
+import { earlierMessage } from './earlier-message.ts';
 import { fileSender } from './file-sender.ts';
 import { holdersFor } from './holders-for.ts';
 import { lacksOriginal } from './lacks-original.ts';
-import { type Original, originalsOf } from './originals.ts';
+import { originalsOf } from './originals.ts';
+import { participantAnswerTo } from './participant-answer.ts';
+import { besideTimeOut } from './payment-mutex.ts';
 import { recordedByCommand } from './recorded-by-command.ts';
 import { rejectedReferencesOf } from './rejected-references.ts';
-import { scenarioOfRequest, scenarioOfTransfer } from './scenario-of-transfer.ts';
+import { scenarioOfRequest } from './scenario-of-transfer.ts';
 import { senderOf } from './sender-of.ts';
 import { storedAnswers } from './stored-answers.ts';
 import { storedFingerprints } from './stored-fingerprints.ts';
@@ -47,24 +49,6 @@ const storeBulks = (context: CommandContext, bulks: readonly BulkResult[]): Prom
 type Clearing = Extract<TransferCommand, { type: 'ClearTransfer' }>['data'];
 type Requested = Extract<TransferEvent, { type: 'TransferRequested' }>['data'];
 export type ClearingSubmission = { readonly type: 'TakeToClearing'; readonly data: Requested };
-
-/** An instant payment has settled with its answer; for all others the transfer has the settlement. */
-const earlierMessage = async (context: CommandContext, { bytes, seen }: Original): Promise<EarlierMessage> => {
-  const { views } = context;
-  const { messageType, own, transferId } = seen;
-  const transfer = own ? undefined : await views.get(transferView, transferId);
-  const isSettled = transfer?.history.some(({ state }) => state === 'settled') === true;
-  const scenario = transfer && (await scenarioOfTransfer(context, transfer));
-  return {
-    bytes,
-    messageType,
-    isSettled,
-    timesOutAt: transfer?.timeOut?.at,
-    holders: transfer?.holders,
-    ...(scenario ? { scenario } : {}),
-    ...(await counterpartsOf(context, seen)),
-  };
-};
 
 /** The time-out of the envelope profile applies where the environment has none. */
 const withTimeOut = (settings: ClearingSettings, { clearing }: Profile): ClearingSettings =>
@@ -99,6 +83,7 @@ const jobFor = async (
     profile: { ...profile, earlier },
     ...(scenario ? { scenario } : {}),
     ...held,
+    ...(await participantAnswerTo(context, transferId)),
     ...(profile.limits ? { limits: profile.limits } : {}),
     ...(await duplicatesBefore(context, request, bytes, profile.envelopes)),
     originals: await Promise.all(originals.map((original) => earlierMessage(context, original))),
@@ -125,7 +110,7 @@ const clearingOf = (
     { bytes, scenario, holders }: Pick<ClearingJob, 'bytes' | 'scenario' | 'holders'>,
   ): Promise<Clearing> => {
     const scenarios = scenario && appliedScenarios(scenario);
-    const { answers, verdict, settlesAt, silence, timeOut, acceptedReferences, bulks } = result;
+    const { answers, verdict, settlesAt, silence, timeOut, awaits, acceptedReferences, bulks } = result;
     const accepted = {
       ...(acceptedReferences ? { acceptedReferences: await storeAcceptedReferences(context, acceptedReferences) } : {}),
       ...(bulks ? { bulks: await storeBulks(context, bulks) } : {}),
@@ -140,6 +125,7 @@ const clearingOf = (
       ...(settlesAt === undefined ? {} : { settlesAt }),
       ...(silence ? { silence } : {}),
       ...(timeOut ? { timeOut } : {}),
+      ...(awaits ? { awaits } : {}),
       ...accepted,
       ...(rejectedReferences.length > 0 ? { rejectedReferences } : {}),
       ...(await storedFingerprints(context, bytes, verdict, result.rejectedTransactionIds)),
@@ -199,13 +185,11 @@ export const submitToClearing = async (
   };
   const recorded = await recordedByCommand(context.log, transferId, metadata.commandId);
   if (!recorded && !partitionPosition.isFirst && (await lacksOriginal(context, request))) return postponed;
-  const { events, position } = recorded ?? (await clear());
-  await context.views.reached(position, [seenMessageView, seenFileView, transferView]);
-  await cancelPlannedAnswers(context, replanning, environment, events, {
-    by: transferId,
-    at,
-    asOf: time.now,
-    metadata: business,
+  await besideTimeOut(context, request, async () => {
+    const { events, position } = recorded ?? (await clear());
+    await context.views.reached(position, [seenMessageView, seenFileView, transferView]);
+    const cause = { by: transferId, at, asOf: time.now, metadata: business };
+    await cancelPlannedAnswers(context, replanning, environment, events, cause);
   });
   return undefined;
 };

@@ -3,10 +3,13 @@ import type { TransferCommand } from '@clearbench/contracts/transfer/commands';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import type { Decider } from '@clearbench/event-sourcing/decider';
 import { clearTransfer } from './clear-transfer.ts';
+import { confirmTransfer } from './confirm-transfer.ts';
 import { closedWhenDone, decideQueue } from './planned-answers.ts';
 import { replanTransfer } from './replan-transfer.ts';
 import { requestIncoming } from './request-incoming.ts';
 import { evolveTransfer, type TransferState } from './transfer-state.ts';
+
+import { verdictAtTimeOut } from './verdict-event.ts';
 
 export const transferStream = (transferId: string): string => `transfer-${transferId}`;
 
@@ -31,6 +34,8 @@ export const transferDecider: Decider<TransferState, TransferCommand, TransferEv
     switch (type) {
       case 'ReplanTransfer':
         return replanTransfer(data, transfer);
+      case 'ConfirmTransfer':
+        return confirmTransfer(data, transfer);
       case 'FailReplanning': {
         const { causedByTransferId, reason } = data;
         return [{ type: 'ReplanningFailed', data: { ...ofFile, causedByTransferId, reason } }];
@@ -42,6 +47,7 @@ export const transferDecider: Decider<TransferState, TransferCommand, TransferEv
         if (!timeOutPlanned) return [];
         return [
           { type: 'TransferTimedOut', data: ofFile },
+          ...verdictAtTimeOut(transfer, ofFile),
           ...closedWhenDone(ofFile, planned.length, settlementPlanned),
         ];
       case 'DropTimeOut':

@@ -72,7 +72,7 @@ export const requestTransfer = async (context: CommandContext, request: Request)
 const isDone =
   (until: 'verdict' | 'answers') =>
   (transfer: TransferDocument | undefined): boolean =>
-    transfer?.verdict !== undefined &&
+    (transfer?.verdict !== undefined || transfer?.state === 'closed') &&
     (until === 'verdict' ||
       transfer.answers.every(({ releasedAt, dropped }) => releasedAt !== undefined || dropped !== undefined));
 

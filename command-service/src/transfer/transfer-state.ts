@@ -1,4 +1,4 @@
-import type { PlannedAnswer, TimeOut } from '@clearbench/contracts/transfer/clearing';
+import type { ClearingVerdict, PlannedAnswer, TimeOut } from '@clearbench/contracts/transfer/clearing';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import { isConfirmation } from '@clearbench/contracts/transfer/time-outs';
 
@@ -28,6 +28,8 @@ export type ClearedTransfer = {
   /** The time-out of an instant payment that has no answer yet. */
   readonly timeOut?: TimeOut | undefined;
   readonly timeOutPlanned: boolean;
+  /** The verdict at the time-out, while a payment waits for the answer of a participant. */
+  readonly awaits?: ClearingVerdict | undefined;
 };
 
 /** Identifies an answer of the test engine in several plans of one transfer, also after a user edited it. */
@@ -69,20 +71,21 @@ export const evolveTransfer = (transfer: TransferState, { type, data }: Transfer
   const cleared = begun(transfer, data.fileId);
   switch (type) {
     case 'TransferReceived':
-      return { ...cleared, timeOut: data.timeOut };
+      return { ...cleared, timeOut: data.timeOut, awaits: data.awaits?.verdict };
     case 'MessageAccepted':
     case 'MessageRejected':
     case 'FileReferenceAccepted':
     case 'MessageDelivered':
     case 'MessageReferenced':
     case 'MessageReferenceRejected':
-    case 'TransferAccepted':
-    case 'TransferPartiallyAccepted':
-    case 'TransferRejected':
     case 'AnswerSuppressed':
     case 'ReplanningFailed':
     case 'TransferClosed':
       return cleared;
+    case 'TransferAccepted':
+    case 'TransferPartiallyAccepted':
+    case 'TransferRejected':
+      return { ...cleared, awaits: undefined };
     case 'AnswerPlanned':
       return { ...cleared, planned: [...cleared.planned, data.answer] };
     case 'AnswerHeld':

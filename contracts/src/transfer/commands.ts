@@ -79,6 +79,8 @@ export type TransferCommand =
         settlesAt?: string;
         silence?: EngineReason;
         timeOut?: TimeOut;
+        /** The verdict waits for a participant; this one applies at the time-out. */
+        awaits?: { verdict: ClearingVerdict };
         /** The transactions of earlier messages that this message refers to, by message. */
         acceptedReferences?: { originalMessageId: string; transactionsSha256: string }[];
         /** Ids of the earlier messages to which the file refers, where the clearing did not accept the reference. */
@@ -103,6 +105,18 @@ export type TransferCommand =
         answers: PlannedAnswer[];
         settles: boolean;
         asOf: string;
+      };
+      at: string;
+    }
+  | {
+      type: 'ConfirmTransfer';
+      /** The result of the test engine after a participant answered an instant payment. */
+      data: {
+        transferId: string;
+        causedByTransferId: string;
+        verdict: ClearingVerdict;
+        answers: PlannedAnswer[];
+        settlesAt?: string;
       };
       at: string;
     }

@@ -69,6 +69,10 @@ export const transferEvents = defineEvents({
       timeOut: timeOut.optional(),
       /** The testers who acted as participants when the file was sent; none where absent. */
       holders: z.array(holder).optional(),
+      /** An instant payment whose verdict waits for a participant, with the verdict at the time-out. */
+      awaits: z
+        .object({ messageId: z.string().optional(), messageType: z.string().optional(), verdict: clearingVerdict })
+        .optional(),
     }),
   },
   TransferAccepted: {
@@ -147,7 +151,7 @@ export const transferEvents = defineEvents({
     data: z.object({ ...transferOfFile, answer: plannedAnswer }),
   },
   AnswerCancelled: {
-    says: 'A planned answer was cancelled because its transactions were cancelled before settlement.',
+    says: 'A planned answer was cancelled: its transactions were cancelled before settlement, or a participant answered before the time-out.',
     data: z.object({ ...transferOfFile, causedByTransferId: z.string(), answer: plannedAnswer }),
   },
   SettlementCancelled: {

@@ -11,6 +11,7 @@ export const shownTransfer = (document: TransferDocument): Transfer => {
     incomingFor: _____,
     rbVersion: ______,
     holders: _______,
+    awaits: ________,
     answers,
     history,
     replanningFailures,

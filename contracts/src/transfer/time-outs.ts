@@ -1,5 +1,5 @@
 import type { PlannedAnswer } from './clearing.ts';
 
-/** Whether an answer is the status report that ends the wait for an instant payment. */
-export const isConfirmation = ({ messageType }: Pick<PlannedAnswer, 'messageType'>): boolean =>
-  messageType.startsWith('pacs.002.');
+/** Whether an answer is the status report that ends the wait for an instant payment; one for a participant does not. */
+export const isConfirmation = ({ messageType, recipient }: Pick<PlannedAnswer, 'messageType' | 'recipient'>): boolean =>
+  messageType.startsWith('pacs.002.') && recipient === undefined;

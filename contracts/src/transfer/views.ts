@@ -19,6 +19,8 @@ export type TransferDocument = {
   /** The testers who acted as participants when the file was sent. */
   readonly holders?: readonly Holder[];
   readonly verdict?: ClearingVerdict;
+  /** The message of an instant payment whose verdict waits for a participant; absent once it has a verdict. */
+  readonly awaits?: { readonly messageId?: string | undefined; readonly messageType?: string | undefined };
   readonly answers: readonly (PlannedAnswer & {
     readonly releasedAt?: string;
     /** True where it was delivered after the time-out. */
@@ -51,6 +53,10 @@ export type TransferDocument = {
   /** The number of resets of the environment's memory when the file was sent. */
   readonly memory: number;
 };
+
+/** Whether the clearing processed the file; the verdict of an instant payment can still wait for a participant. */
+export const isCleared = ({ verdict, awaits }: Pick<TransferDocument, 'verdict' | 'awaits'>): boolean =>
+  verdict !== undefined || awaits !== undefined;
 
 export const transferView = view<TransferDocument>('transfer', {
   indexes: [

@@ -93,6 +93,21 @@ export const refusalOf = (paid: Paid, ownId: string): string =>
 </RsltnOfInvstgtn>`,
   );
 
+/** A pacs.002 of the bank of the creditor about an instant payment: accepted, or rejected with a code. */
+export const confirmationOf = (xml: string, bank: string, ownId: string, code?: string): string => {
+  const { messageId, transactionId, endToEndId } = paidIn(xml);
+  const [accepted, debtorAgent] = [elementIn(xml, 'AccptncDtTm'), elementIn(xml, 'DbtrAgt')];
+  const reason = `<TxSts>RJCT</TxSts><StsRsnInf>${originator.replace('ZYAADEF0XXX', bank)}<Rsn><Cd>${code}</Cd></Rsn></StsRsnInf>`;
+  return document(
+    'pacs.002.001.10',
+    `<FIToFIPmtStsRpt>
+<GrpHdr><MsgId>${ownId}</MsgId><CreDtTm>${createdAt}</CreDtTm>${bic('InstgAgt').replace('ZYAADEF0XXX', bank)}</GrpHdr>
+<OrgnlGrpInfAndSts><OrgnlMsgId>${messageId}</OrgnlMsgId><OrgnlMsgNmId>pacs.008</OrgnlMsgNmId><GrpSts>${code === undefined ? 'ACCP' : 'RJCT'}</GrpSts></OrgnlGrpInfAndSts>
+<TxInfAndSts><StsId>S-${ownId}</StsId><OrgnlEndToEndId>${endToEndId}</OrgnlEndToEndId><OrgnlTxId>${transactionId}</OrgnlTxId>${code === undefined ? '' : reason}${accepted}<OrgnlTxRef>${elementIn(xml, 'PmtTpInf')}${debtorAgent}</OrgnlTxRef></TxInfAndSts>
+</FIToFIPmtStsRpt>`,
+  );
+};
+
 /** The findings of rules that compare with earlier messages, without others and without R-21: no bank recalls here. */
 export const pastIn = ({ validationMessages }: ValidationReport): string[] =>
   validationMessages

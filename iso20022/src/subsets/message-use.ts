@@ -84,8 +84,8 @@ const isOfClearing = (message: MessageNode, part: MessageNode, { clearing }: Use
 const counts = (group: MessageNode): boolean =>
   descend(group, 'OrgnlNbOfTxs') !== undefined && descend(group, 'NbOfTxsPerSts') !== undefined;
 
-/** R-messages about instant payments; EPC122-16 has no status report about them. */
-const instantRMessages = ['pacs.004', 'camt.056', 'camt.029', 'pacs.028'];
+/** R-messages and confirmations of instant payments; EPC122-16 has no status report about them. */
+const instantRMessages = ['pacs.002', 'pacs.004', 'camt.056', 'camt.029', 'pacs.028'];
 
 /**
  * The clearing reports on R-messages in its own form. EPC122-16 has the positive and the negative confirmation for

@@ -37,8 +37,9 @@ export const codeOfVerdict = ({
 export const messageIdsOf = ({ messageId, messages = [] }: Pick<Answer, 'messageId' | 'messages'>) =>
   messageId === undefined ? messages.map((message) => message.messageId) : [messageId];
 
-export const idsInVerdict = ({ verdict }: TransferDocument): readonly string[] => [
-  ...(verdict?.messageId === undefined ? [] : [verdict.messageId]),
+/** The message ids of the file that was sent, as far as the clearing read them. */
+export const idsInVerdict = ({ verdict, awaits }: TransferDocument): readonly string[] => [
+  ...((verdict ?? awaits)?.messageId === undefined ? [] : [(verdict ?? awaits)?.messageId ?? '']),
   ...(verdict?.bulks ?? []).flatMap(({ messageId }) => messageId ?? []),
 ];
 
@@ -48,7 +49,7 @@ type Side = Extract<ConversationParty, 'tester' | 'bank'>;
 const otherSide = (side: Side): Side => (side === 'tester' ? 'bank' : 'tester');
 
 const sentMessage = (transfer: TransferDocument, side: Side): ConversationMessage => {
-  const { transferId, fileId, fileName, verdict, sentAt } = transfer;
+  const { transferId, fileId, fileName, verdict, awaits, sentAt } = transfer;
   const code = verdict && codeOfVerdict(verdict);
   const [reason] = verdict?.reasons ?? [];
   return {
@@ -58,7 +59,7 @@ const sentMessage = (transfer: TransferDocument, side: Side): ConversationMessag
     fileId,
     fileName,
     transferId,
-    messageType: verdict?.messageType ?? verdict?.file?.fileType ?? '',
+    messageType: (verdict ?? awaits)?.messageType ?? verdict?.file?.fileType ?? '',
     messageIds: [...idsInVerdict(transfer)],
     at: sentAt,
     ...(verdict ? { groupStatus: verdict.groupStatus, counts: verdict.counts } : {}),

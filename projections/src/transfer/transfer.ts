@@ -22,7 +22,19 @@ const withVerdict = (
   event: Recorded<
     Extract<TransferEvent, { type: 'TransferAccepted' | 'TransferPartiallyAccepted' | 'TransferRejected' }>
   >,
-) => transfer && moved({ ...transfer, verdict: event.data.verdict }, event);
+) => {
+  if (transfer === undefined) return undefined;
+  const { awaits: _, ...decided } = transfer;
+  return moved({ ...decided, verdict: event.data.verdict }, event);
+};
+
+type Awaits = Extract<TransferEvent, { type: 'TransferReceived' }>['data']['awaits'];
+
+const awaited = (awaits: Awaits): Pick<TransferDocument, 'awaits'> => {
+  if (awaits === undefined) return {};
+  const { verdict: _, ...message } = awaits;
+  return { awaits: message };
+};
 
 const withoutAnswer = (transfer: TransferDocument | undefined, answerId: string): TransferDocument | undefined =>
   transfer && { ...transfer, answers: transfer.answers.filter((answer) => answer.answerId !== answerId) };
@@ -118,9 +130,9 @@ export const transfers = projection<TransferDocument, TransferEvent>({
       };
     },
     TransferReceived: (transfer, event) => {
-      const { scenarios, timeOut, holders } = event.data;
+      const { scenarios, timeOut, holders, awaits } = event.data;
       const inForce = { ...(scenarios ? { scenarios } : {}), ...(holders ? { holders } : {}) };
-      const more = { ...inForce, ...(timeOut ? { timeOut } : {}) };
+      const more = { ...inForce, ...(timeOut ? { timeOut } : {}), ...awaited(awaits) };
       return transfer && moved({ ...transfer, ...more }, event);
     },
     TransferAccepted: withVerdict,

@@ -26,17 +26,17 @@ const repeatedOf = (of: Payment | RTransaction): Repeated | undefined => {
   return { acceptedAt: of.acceptedAt, paymentType, debtorBic: of.debtor.bic };
 };
 
-const reasonInformation = (code: string, { input, standard }: Intake): Part => [
+const reasonInformation = (code: string, { input, standard }: Intake, bic = input.clearing.bic): Part => [
   'StsRsnInf',
-  [originator(standard, { bic: input.clearing.bic }), reasonCode(code)],
+  [originator(standard, { bic }), reasonCode(code)],
 ];
 
 /** The transaction with everything that a confirmation must repeat; undefined where the payment lacks a part of it. */
-const transactionPart = ({ statusId, code, of }: StatusLine, group: Part, intake: Intake): Part => {
+const transactionPart = ({ statusId, code, by, of }: StatusLine, group: Part, intake: Intake): Part => {
   const repeated = repeatedOf(of);
   const { paymentType, debtorBic, acceptedAt } = repeated ?? {};
   if (!of.endToEndId || !of.transactionId || !acceptedAt || !paymentType || !debtorBic) return undefined;
-  const rejection: readonly Part[] = code === undefined ? [] : [['TxSts', 'RJCT'], reasonInformation(code, intake)];
+  const rejection: readonly Part[] = code === undefined ? [] : [['TxSts', 'RJCT'], reasonInformation(code, intake, by)];
   const part: Part = [
     'TxInfAndSts',
     [
@@ -78,5 +78,5 @@ export const confirmation = (
   const group = groupPart(original, isPositive ? 'ACCP' : 'RJCT', undefined, intake);
   const transaction = line && line.code !== formatReason ? transactionPart(line, group, intake) : undefined;
   if (isPositive || transaction !== undefined) return [group, transaction];
-  return [groupPart(original, 'RJCT', reasonInformation(formatReason, intake), intake)];
+  return [groupPart(original, 'RJCT', reasonInformation(formatReason, intake, line?.by), intake)];
 };

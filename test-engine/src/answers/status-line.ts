@@ -5,5 +5,7 @@ export type StatusLine = {
   readonly statusId: string;
   readonly status: 'ACCP' | 'RJCT';
   readonly code: string | undefined;
+  /** The bank that gives the reason; the clearing where absent. */
+  readonly by?: string | undefined;
   readonly of: Payment | RTransaction;
 };

@@ -16,7 +16,12 @@ export const bulkFault = (code: string, iso: string, name: string, params: Reaso
 });
 
 /** The reason for rejecting one transaction; proprietary codes are under Prtry. */
-export type TransactionFault = { readonly code: string; readonly reason: EngineReason };
+export type TransactionFault = {
+  readonly code: string;
+  readonly reason: EngineReason;
+  /** The bank that rejects; the clearing where absent. */
+  readonly by?: string;
+};
 
 export const transactionFault = (
   code: string,

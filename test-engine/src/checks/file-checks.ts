@@ -17,7 +17,7 @@ const inDebits: readonly MessageName[] = ['pacs.003', 'pacs.002', 'pacs.004', 'p
 
 const acceptedNames: Readonly<Record<Scheme, readonly MessageName[]>> = {
   sct: inBulkTransfers,
-  inst: inTransfers,
+  inst: [...inTransfers, 'pacs.002'],
   core: inDebits,
   b2b: inDebits,
 };

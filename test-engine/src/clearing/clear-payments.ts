@@ -14,6 +14,7 @@ import { effectOf } from '../scenarios/effect.ts';
 import { type BulkStatus, bulkStatusOf, verdictOf } from './bulk-status.ts';
 import { type Settlement, settlementOf } from './business-date.ts';
 import { undoneIn } from './cancelled-payments.ts';
+import { clearToParticipant, type ToParticipant } from './clear-to-participant.ts';
 import { type FileWide, fileWideOf } from './file-wide.ts';
 import type { Intake } from './intake.ts';
 import { because } from './reason.ts';
@@ -55,6 +56,12 @@ const rejectedIdsOf = (
   };
 };
 
+/** The accepted payment of a single message to a participant. */
+const awaitedBy = ([result, ...others]: readonly TransactionResult[]): ToParticipant['result'] | undefined => {
+  if (result?.recipient === undefined || result.rejection !== undefined || others.length > 0) return undefined;
+  return { ...result, recipient: result.recipient };
+};
+
 /** A valid pacs.008 or pacs.003: the result of each payment, and all later answers. */
 export const clearPayments = (intake: Intake): ClearingResult => {
   const results = transactionResultsOf(intake, intake.message.payments);
@@ -63,6 +70,8 @@ export const clearPayments = (intake: Intake): ClearingResult => {
   const status = bulkStatusOf(judged);
   const settlement = settlementOf(intake.input, requestedSettlementDate(intake));
   const timeOut = timeOutOf(intake);
+  const toParticipant = wide.silence === undefined ? awaitedBy(results) : undefined;
+  if (timeOut && toParticipant) return clearToParticipant({ intake, result: toParticipant, wide, timeOut });
   const hasTimedOut = results.some(({ scripted, rejection }) => rejection && effectOf(scripted, 'timeOut'));
   const reportSeconds = hasTimedOut && timeOut ? timeOut.seconds : statusReportSeconds;
   const report = statusDraft(intake, judged, status, wide, reportSeconds);

@@ -26,7 +26,7 @@ const linesOf = function* (judged: readonly Judged[], intake: Intake): Iterable<
     // An accepted instant payment is reported individually; in bulks only rejected transactions are.
     if (rejection === undefined && settlesInBulks(intake.input.scheme)) continue;
     const status = rejection === undefined ? 'ACCP' : 'RJCT';
-    yield { statusId: intake.references('STX', of.position), status, code: rejection?.code, of };
+    yield { statusId: intake.references('STX', of.position), status, code: rejection?.code, by: rejection?.by, of };
   }
 };
 

@@ -2,7 +2,7 @@ import { type Holder, participantKey } from '@clearbench/contracts/sim-env/parti
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import { brokenRuleFault, type TransactionFault } from '../checks/fault.ts';
 import { identityOf, transferFault } from '../checks/transfer-checks.ts';
-import type { ScenarioInForce } from '../clearing-input.ts';
+import type { Confirmation, ScenarioInForce } from '../clearing-input.ts';
 import type { ParsedMessage, Payment } from '../message-parser/parsed-message.ts';
 import { readDefaultScenario } from '../scenarios/default-scenario.ts';
 import { effectOf, isDeliberate, isFileWide, type Scripted } from '../scenarios/effect.ts';
@@ -10,6 +10,7 @@ import { ownRulesFor } from '../scenarios/own-rules.ts';
 import { pickScenario, type Setting } from '../scenarios/pick-scenario.ts';
 import type { SchemeFaults } from '../scheme-rules/scheme-faults.ts';
 import type { Intake } from './intake.ts';
+import { because } from './reason.ts';
 
 /** The result of one credit transfer. */
 export type TransactionResult = {
@@ -49,6 +50,7 @@ export type SentMessage = Pick<ParsedMessage, 'name' | 'messageId'> & {
   readonly scenario: ScenarioInForce | undefined;
   /** The testers who acted as participants when it was sent. */
   readonly holders: readonly Holder[] | undefined;
+  readonly confirmation?: Confirmation | undefined;
 };
 
 type PaymentContext = {
@@ -57,6 +59,7 @@ type PaymentContext = {
   readonly before: ReadonlySet<string>;
   readonly broken: SchemeFaults;
   readonly holders: readonly Holder[] | undefined;
+  readonly confirmation: Confirmation | undefined;
 };
 
 const brokenRule = (
@@ -76,14 +79,30 @@ const recipientOf = (
   return bic === undefined ? undefined : holders.find((one) => participantKey(one.bic) === participantKey(bic));
 };
 
+/** The rejection of an instant payment that a participant or the time-out rejected. */
+const unconfirmed = (
+  { transactionId }: Payment,
+  confirmation: Confirmation | undefined,
+): TransactionFault | undefined => {
+  if (confirmation === undefined || typeof confirmation === 'string') return undefined;
+  const { rejectedWith: code } = confirmation;
+  return { code, reason: because('default', code, 'notConfirmed', { code }, transactionId) };
+};
+
 const paymentResult = (transfer: Payment, context: PaymentContext): TransactionResult => {
-  const { intake, setting, before, broken, holders } = context;
+  const { intake, setting, before, broken, holders, confirmation } = context;
   const { scripted, ignored } = pickScenario(transfer, setting);
   const fault = transferFault({ transfer, intake, before }) ?? brokenRule(transfer, broken);
   const recipient = recipientOf(transfer, holders);
   // The tester answers in place of the scenario; what applies to the whole file is of the clearing.
   if (fault === undefined && recipient !== undefined)
-    return { transfer, rejection: undefined, scripted: scripted.filter(isFileWide), ignored, recipient };
+    return {
+      transfer,
+      rejection: unconfirmed(transfer, confirmation),
+      scripted: scripted.filter(isFileWide),
+      ignored,
+      recipient,
+    };
   if (fault === undefined) return { transfer, rejection: scriptedRejection(scripted), scripted, ignored };
   // A faulty transfer has no scenario of its own; a command or rule about the whole file still applies.
   const remaining = scripted.filter((one) => isFileWide(one) && isDeliberate(one.reason));
@@ -91,8 +110,14 @@ const paymentResult = (transfer: Payment, context: PaymentContext): TransactionR
 };
 
 /** Delivered payments were booked and have no scenario. */
-export const deliveredResults = (payments: readonly Payment[]): readonly TransactionResult[] =>
-  payments.map((transfer) => ({ transfer, rejection: undefined, scripted: [], ignored: [], isIncoming: true }));
+export const deliveredResults = (
+  payments: readonly Payment[],
+  confirmation?: Confirmation,
+): readonly TransactionResult[] =>
+  payments.map((transfer) => {
+    const rejection = unconfirmed(transfer, confirmation);
+    return { transfer, rejection, scripted: [], ignored: [], isIncoming: true };
+  });
 
 /**
  * The results of a bulk in order. Pure: the same message has the same results, also when an R-message refers to it
@@ -110,7 +135,14 @@ export const transactionResultsOf = (
   const inForce = { scenario, holders };
   const setting = settingOf(intake.input, earlier ?? { ...intake.message, ...inForce });
   return payments.map((transfer) => {
-    const transactionResult = paymentResult(transfer, { intake, setting, before, broken, holders });
+    const transactionResult = paymentResult(transfer, {
+      intake,
+      setting,
+      before,
+      broken,
+      holders,
+      confirmation: earlier?.confirmation,
+    });
     const identity = identityOf(transfer);
     if (identity !== undefined) before.add(identity);
     return transactionResult;

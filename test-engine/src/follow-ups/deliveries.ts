@@ -33,7 +33,7 @@ export const deliveries = (context: FollowUpContext): readonly Draft[] => {
     ({ recipient, payments }, index): Draft => ({
       file: isDebit ? 'DNF' : 'SCF',
       messageId: intake.references('DL', index + 1),
-      dueAt: deliveredAt(context),
+      dueAt: intake.input.scheme === 'inst' ? intake.input.now : deliveredAt(context),
       reason: because('default', '', 'delivered', { count: payments.length, bic: recipient.bic }),
       recipient,
       receiver: recipient.bic,

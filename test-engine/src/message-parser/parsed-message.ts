@@ -89,6 +89,8 @@ export type RTransaction = {
   readonly compensation: Decimal;
   readonly reason: string | undefined;
   readonly status: string | undefined;
+  /** Status and reason of all transactions of a status report. */
+  readonly ofGroup?: { readonly status: string | undefined; readonly reason: string | undefined } | undefined;
   /** AddtlInf, which may contain a command; the text of an inquiry. */
   readonly note: string | undefined;
   readonly instructing: string | undefined;

@@ -33,17 +33,29 @@ const instantPaymentIn = (node: MessageNode): InstantPayment | undefined => {
 };
 
 /** The original message of all entries that do not name their own. */
-export type Group = { readonly messageId: string | undefined; readonly messageName: string | undefined };
+export type Group = {
+  readonly messageId: string | undefined;
+  readonly messageName: string | undefined;
+} & Pick<RTransaction, 'ofGroup'>;
+
+const groupStatusIn = (node: MessageNode | undefined): Pick<RTransaction, 'ofGroup'> => {
+  const status = textAt(node, 'GrpSts');
+  return status === undefined || node === undefined
+    ? {}
+    : { ofGroup: { status, reason: codeAt(node, 'StsRsnInf', 'Rsn') } };
+};
 
 export const readGroup = (node: MessageNode | undefined): Group => ({
   messageId: textAt(node, 'OrgnlMsgId'),
   messageName: textAt(node, 'OrgnlMsgNmId'),
+  ...groupStatusIn(node),
 });
 
 /** TxInf of pacs.004, pacs.007, camt.056 and pacs.028, TxInfAndSts of camt.029 and pacs.002. */
 export const readRTransaction = (node: MessageNode, position: number, group: Group): RTransaction => {
   const own = descend(node, 'OrgnlGrpInf');
   const { messageId, messageName } = own === undefined ? group : readGroup(own);
+  const { ofGroup } = group;
   return {
     position,
     ownId: firstOf(ownIds, (name) => textAt(node, name)),
@@ -66,10 +78,17 @@ export const readRTransaction = (node: MessageNode, position: number, group: Gro
     debtorIban: textAt(node, 'OrgnlTxRef', 'DbtrAcct', 'Id', 'IBAN'),
     creditorIban: textAt(node, 'OrgnlTxRef', 'CdtrAcct', 'Id', 'IBAN'),
     instant: instantPaymentIn(node),
+    ...(ofGroup === undefined ? {} : { ofGroup }),
   };
 };
 
-export const rTransactionOfGroup = ({ messageId, messageName }: Group): RTransaction => ({
+/** The status and reason code in a confirmation of an instant payment: of the transaction, else of its group. */
+export const confirmedStatus = ({ status, reason, ofGroup }: Partial<RTransaction> = {}) => ({
+  status: status ?? ofGroup?.status,
+  code: reason ?? ofGroup?.reason,
+});
+
+export const rTransactionOfGroup = ({ messageId, messageName, ofGroup }: Group): RTransaction => ({
   position: 1,
   ownId: undefined,
   originalMessageId: messageId,
@@ -88,4 +107,5 @@ export const rTransactionOfGroup = ({ messageId, messageName }: Group): RTransac
   note: undefined,
   instructing: undefined,
   instructed: undefined,
+  ...(ofGroup === undefined ? {} : { ofGroup }),
 });

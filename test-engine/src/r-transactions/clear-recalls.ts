@@ -6,12 +6,12 @@ import type { ClearingResult } from '../clearing-input.ts';
 import { clearRTransactions, forwardedAt, type Replies } from './clear-r-transactions.ts';
 import { forwards, isForwarded } from './forwards.ts';
 import { type JudgedRTransaction, judgeRTransactions } from './judge-r-transactions.ts';
-import { isFirstOnItsSubject, repeatsOriginal } from './original-checks.ts';
+import { isConfirmed, isFirstOnItsSubject, repeatsOriginal } from './original-checks.ts';
 import { recallReasonFits } from './reason-checks.ts';
 import { negativeDrafts, positiveDrafts } from './recall-drafts.ts';
 import { type RecallReply, recallReply } from './recall-reply.ts';
 
-const checks = [isFirstOnItsSubject, repeatsOriginal, recallReasonFits];
+const checks = [isFirstOnItsSubject, isConfirmed, repeatsOriginal, recallReasonFits];
 
 type Answered = { readonly judged: JudgedRTransaction; readonly reply: RecallReply };
 

@@ -3,12 +3,20 @@ import type { Intake } from '../clearing/intake.ts';
 import type { ClearingResult } from '../clearing-input.ts';
 import { clearBooked } from './clear-r-transactions.ts';
 import { judgeRTransactions } from './judge-r-transactions.ts';
-import { isFirstOnItsSubject, originalIsKnown, repeatsOriginal, returnsAll, wasBooked } from './original-checks.ts';
+import {
+  isConfirmed,
+  isFirstOnItsSubject,
+  originalIsKnown,
+  repeatsOriginal,
+  returnsAll,
+  wasBooked,
+} from './original-checks.ts';
 import { returnReasonFits } from './reason-checks.ts';
 
 const checks = (scheme: Scheme) => [
   isFirstOnItsSubject,
   originalIsKnown,
+  isConfirmed,
   wasBooked,
   repeatsOriginal,
   returnsAll,

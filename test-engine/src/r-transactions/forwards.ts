@@ -16,11 +16,13 @@ export type ForwardingTime = { readonly dueAt: string; readonly settlementDate?:
 type Forwarded = { readonly of: RTransaction; readonly counterpart: KnownCounterpart };
 
 /** An accepted entry with its original. */
-type Accepted = Pick<JudgedRTransaction, 'of' | 'original'>;
+type Accepted = Pick<JudgedRTransaction, 'of' | 'original'> & Partial<Pick<JudgedRTransaction, 'result'>>;
 
 /** The counterpart with the transaction of an entry; an entry without ids is about the whole message. */
-const counterpartsOf = ({ of, original }: Accepted): readonly KnownCounterpart[] => {
+const counterpartsOf = ({ of, original, result }: Accepted): readonly KnownCounterpart[] => {
   const { counterparts = [] } = original ?? {};
+  // A payment that did not take place has no participant who could answer.
+  if (result?.rejection !== undefined) return [];
   if (of.transactionId === undefined && of.endToEndId === undefined && of.instructionId === undefined)
     return counterparts;
   const found = counterparts.find(({ dateOf }) => dateOf(of) !== undefined);

@@ -3,7 +3,7 @@ import { instructingBank } from '../clearing/acting-sender.ts';
 import { faultsOf, type Intake } from '../clearing/intake.ts';
 import { isOwnReference } from '../clearing/reference.ts';
 import { deliveredResults, type TransactionResult, transactionResultsOf } from '../clearing/transaction-result.ts';
-import type { ClearingInput, Counterpart, EarlierMessage, ScenarioInForce } from '../clearing-input.ts';
+import type { ClearingInput, Confirmation, Counterpart, EarlierMessage, ScenarioInForce } from '../clearing-input.ts';
 import { parseMessage } from '../message-parser/parse-message.ts';
 import type { ParsedMessage, RTransaction } from '../message-parser/parsed-message.ts';
 import { profileOfInput } from '../scheme-rules/profile-of-input.ts';
@@ -28,6 +28,7 @@ export type KnownOriginal = {
   /** The scenario lists in force when it was sent. */
   readonly scenario: ScenarioInForce | undefined;
   readonly counterparts: readonly KnownCounterpart[];
+  readonly confirmation: Confirmation | undefined;
   /** The tester who received it, for a message of the clearing to a participant. */
   readonly deliveredTo: Recipient | undefined;
   readonly resultOf: (ids: Ids) => TransactionResult | undefined;
@@ -77,18 +78,28 @@ const knownCounterpart = ({ bytes, recipient, bic, dueAt }: Counterpart): KnownC
 
 const knownOriginal = (
   intake: Intake,
-  { bytes, isSettled = false, timesOutAt, scenario, holders, counterparts = [], deliveredTo }: EarlierMessage,
+  {
+    bytes,
+    isSettled = false,
+    timesOutAt,
+    scenario,
+    holders,
+    counterparts = [],
+    deliveredTo,
+    confirmation,
+  }: EarlierMessage,
 ): KnownOriginal => {
   const message = parseMessage(bytes);
   const isOwn = isOwnReference(message.messageId ?? '');
   const { payments } = message;
   const results = isOwn
-    ? deliveredResults(payments)
+    ? deliveredResults(payments, confirmation)
     : transactionResultsOf(intake, payments, {
         name: message.name,
         messageId: message.messageId,
         scenario,
         holders,
+        confirmation,
         faults: faultsOnArrival(bytes, message, intake),
       });
   return {
@@ -99,6 +110,7 @@ const knownOriginal = (
     scenario,
     counterparts: counterparts.map(knownCounterpart),
     deliveredTo,
+    confirmation,
     resultOf: finder(results, ({ transfer }) => transfer),
     rTransactionOf: finder(message.rTransactions, (rTransaction) => rTransaction),
   };

@@ -78,3 +78,7 @@ export const wasBooked: RTransactionCheck = ({ rTransaction, result }) =>
   result?.rejection === undefined
     ? undefined
     : rTransactionFault('XT75', 'originalRejected', rTransaction, { original: result.rejection.code });
+
+/** XT75: an instant payment that still waits for its confirmation cannot be returned or recalled. */
+export const isConfirmed: RTransactionCheck = ({ rTransaction, original }) =>
+  original?.confirmation === 'awaited' ? rTransactionFault('XT75', 'confirmationAwaited', rTransaction) : undefined;

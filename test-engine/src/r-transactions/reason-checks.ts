@@ -1,5 +1,6 @@
 import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import { schemeSubsets } from '@clearbench/iso20022/code-sets/scheme-subsets';
+import { confirmedStatus } from '../message-parser/read-r-transaction.ts';
 import { type RTransactionCheck, rTransactionFault } from './r-transaction-check.ts';
 
 const words = (text: string): readonly string[] => text.split(' ');
@@ -38,6 +39,14 @@ export const reversalReasonFits = reasonAmong(reversalReasons);
 export const cancellationReasonFits = reasonAmong(listed('sdd_cancellation_reason'));
 export const recallReasonFits = reasonAmong(recallReasons);
 export const refusalReasonFits = reasonAmong(refusalReasons);
+
+/** XT76: a negative confirmation has a reason of the scheme. */
+export const confirmationReasonFits: RTransactionCheck = (on) => {
+  const { status, code } = confirmedStatus(on.rTransaction);
+  if (status !== 'RJCT') return undefined;
+  const rTransaction = { ...on.rTransaction, reason: code };
+  return reasonAmong(listed('inst_reject_reason'))({ ...on, rTransaction });
+};
 
 /** XT76: the debtor's bank can only reject before the due date. */
 export const rejects: RTransactionCheck = ({ rTransaction }) =>

@@ -1,0 +1,35 @@
+import { transferView } from '@clearbench/contracts/transfer/views';
+import type { EarlierMessage } from '@clearbench/test-engine/clear-file';
+import type { CommandContext } from '../command-context.ts';
+import { counterpartsOf } from './counterparts.ts';
+import type { Original } from './originals.ts';
+import { confirmationOf } from './participant-answer.ts';
+import { scenarioOfTransfer } from './scenario-of-transfer.ts';
+
+/** What only a message of a tester has: an instant payment has settled with its answer; for others the transfer says it. */
+const ofSentMessage = async (
+  context: CommandContext,
+  transfer: Parameters<typeof confirmationOf>[0],
+): Promise<Partial<EarlierMessage>> => {
+  const scenario = await scenarioOfTransfer(context, transfer);
+  return {
+    isSettled: transfer.history.some(({ state }) => state === 'settled'),
+    holders: transfer.holders,
+    ...(scenario ? { scenario } : {}),
+  };
+};
+
+/** An earlier message with everything that the engine compares. */
+export const earlierMessage = async (context: CommandContext, { bytes, seen }: Original): Promise<EarlierMessage> => {
+  const { messageType, own, transferId, sourceMessageId } = seen;
+  const isWithTransfer = !own || sourceMessageId !== undefined;
+  const transfer = isWithTransfer ? await context.views.get(transferView, transferId) : undefined;
+  return {
+    bytes,
+    messageType,
+    timesOutAt: transfer?.timeOut?.at,
+    confirmation: transfer && confirmationOf(transfer),
+    ...(transfer && !own ? await ofSentMessage(context, transfer) : {}),
+    ...(await counterpartsOf(context, seen)),
+  };
+};
