@@ -29,7 +29,8 @@ import { templateAdministration } from './template/administration-endpoints.ts';
 import { installBuiltIn } from './template/install-built-in.ts';
 import { templateEndpoints } from './template/template-endpoints.ts';
 import { templateText } from './template/template-text.ts';
-import { requestTransfer, transferEndpoints } from './transfer/transfer-endpoints.ts';
+import { requestTransfer } from './transfer/request-transfer.ts';
+import { transferEndpoints } from './transfer/transfer-endpoints.ts';
 import type { TransferWaits } from './transfer/transfer-waits.ts';
 import { translationEndpoints } from './translation/translation-endpoints.ts';
 import { accountEndpoints } from './user/account-endpoints.ts';
@@ -75,7 +76,9 @@ export const slices = (
 ) =>
   ({
     file: fileEndpoints(context),
-    transfer: transferEndpoints(context, waits, receiveFile(context), templateText(context)),
+    transfer: transferEndpoints(context, waits, receiveFile(context), templateText(context), (file, by) =>
+      createFile(context, file, by),
+    ),
     scenario: scenarioEndpoints(context),
     'sim-env': simEnvEndpoints(context, changeMembership(context)),
     template: [

@@ -46,6 +46,7 @@ import * as generatedTemplate from './template/generate-routes.ts';
 import * as removedTemplate from './template/removed-routes.ts';
 import * as template from './template/routes.ts';
 import * as conversation from './transfer/conversation.ts';
+import * as inbox from './transfer/inbox-routes.ts';
 import * as incoming from './transfer/incoming-routes.ts';
 import * as originalComparison from './transfer/original-comparison.ts';
 import * as plannedAnswers from './transfer/planned-answer-routes.ts';
@@ -97,6 +98,7 @@ export const everyRoute: readonly Route[] = [
   conversation,
   originalComparison,
   plannedAnswers,
+  inbox,
   incoming,
   transfer,
   sending,

@@ -35,6 +35,7 @@ import { templates } from './template/template.ts';
 import { templateOrigins } from './template/template-origin.ts';
 import { templateUses } from './template/template-use.ts';
 import { dueWork } from './transfer/due.ts';
+import { participantMessages } from './transfer/participant-messages.ts';
 import { plannedAnswers } from './transfer/planned-answer.ts';
 import { rejectedReferences } from './transfer/rejected-references.ts';
 import { seenFiles } from './transfer/seen-files.ts';
@@ -53,7 +54,16 @@ const erased = (...projections: readonly unknown[]): readonly Projection[] => pr
 /** Every projection, by slice. */
 export const slices = {
   file: erased(fileList, fileDetails, fileVersions, fileCounts, fileOwners),
-  transfer: erased(transfers, dueWork, plannedAnswers, seenMessages, seenFiles, sentMessages, rejectedReferences),
+  transfer: erased(
+    transfers,
+    dueWork,
+    plannedAnswers,
+    participantMessages,
+    seenMessages,
+    seenFiles,
+    sentMessages,
+    rejectedReferences,
+  ),
   // A scenario list is read from its stream.
   scenario: [],
   'sim-env': erased(simEnvs, removedSimEnvs, memoryResets),

@@ -112,6 +112,8 @@ export const addresses: Readonly<Record<keyof Calls, Address>> = {
   editPlannedAnswer: ['command', 'PUT', '/api/simenv/:environmentToken/planned-answers/:transferId/:answerId', 'application/json', 'application/json'],
   listPlannedAnswers: ['query', 'GET', '/api/simenv/:environmentToken/planned-answers', '', 'application/json'],
   readPlannedAnswer: ['query', 'GET', '/api/simenv/:environmentToken/planned-answers/:transferId/:answerId', '', 'application/json'],
+  answerDelivery: ['command', 'POST', '/api/simenv/:environmentToken/inbox/:messageId/answer', 'application/json', 'application/json'],
+  readInbox: ['query', 'GET', '/api/simenv/:environmentToken/inbox', '', 'application/json'],
   requestIncoming: ['command', 'POST', '/api/simenv/:environmentToken/incoming-messages', 'application/json', 'application/json'],
   listTransfers: ['query', 'GET', '/api/transfers/', '', 'application/json'],
   sendAndWait: ['command', 'POST', '/api/files/:fileId/send', '', 'application/json'],

@@ -5,6 +5,8 @@ export type Content = string | Uint8Array<ArrayBuffer> | Blob;
 export type AddFormatReply = { readonly position: number; readonly formatId: string; readonly version: number };
 export type AdvanceSimEnvClockReply = { readonly position: number; readonly now: string; readonly stillDue: number };
 export type AnnotationDetails = { readonly entries: readonly ({ readonly path: string; readonly element: string; readonly name: string; readonly value?: string; readonly line: number; readonly column?: number; readonly depth: number })[]; readonly transactionsNotShown: number };
+export type AnswerDeliveryReply = { readonly position: number; readonly fileId: string; readonly fileName: string; readonly transferId: string };
+export type AnswerDeliveryRequest = { readonly action: 'accept' | 'reject' | 'return'; readonly code?: string };
 export type AppInfo = { readonly gitInfo: { readonly commit?: string; readonly branch?: string }; readonly buildInfo: { readonly name: string; readonly version: string }; readonly javaInfo: { readonly runtime: string; readonly platform: string }; readonly basicSettings: { readonly productName: string; readonly outgoingMailConfigured: boolean; readonly demo: boolean; readonly unclaimed: boolean; readonly largestContent: number; readonly unwrittenPages: readonly ('imprint' | 'privacypolicy' | 'terms')[] } };
 export type AppliedScenarios = { readonly lists: readonly ({ readonly owner: 'tester' | 'environment'; readonly version: number })[]; readonly sentAt: string; readonly fileOfDay: number };
 export type AuditEntry = { readonly position: number; readonly eventId: string; readonly at: string; readonly kind: 'account' | 'session' | 'file' | 'transfer' | 'administration'; readonly type: string; readonly stream: string; readonly by: { readonly actor: string; readonly name?: string; readonly token?: string }; readonly about?: string; readonly changes: readonly ({ readonly field: string; readonly before?: string; readonly after?: string })[] };
@@ -154,6 +156,8 @@ export type ReadCustomStylesReply = { readonly primaryColor: string; readonly di
 export type ReadDefaultStylesReply = { readonly primaryColor: string; readonly directionTsColor: string; readonly directionStColor: string; readonly computedStyles: Readonly<Record<string, string>> };
 export type ReadFileReply = { readonly vipFileSummary: VipFileSummary; readonly content?: string; readonly validationReport?: ValidationReport; readonly annotationDetails?: AnnotationDetails };
 export type ReadFormatTreeReply = { readonly namespace: string; readonly document: string; readonly types: readonly (TypeModel)[] };
+export type ReadInboxReply = { readonly items: readonly (ReadInboxReplyEntry)[]; readonly awaited: number };
+export type ReadInboxReplyEntry = { readonly messageId: string; readonly messageType: string; readonly fileId: string; readonly fileName?: string; readonly bic: string; readonly at: string; readonly isAwaited: boolean; readonly timesOutAt?: string; readonly actions: readonly ({ readonly action: 'accept' | 'reject' | 'return'; readonly codes: readonly (string)[] })[] };
 export type ReadOwnScenarioVersionReply = { readonly version: number; readonly text: string };
 export type ReadPayeeVerificationReply = { readonly verificationId: string; readonly requestId: string; readonly requestedAt?: string; readonly requestedBy: string; readonly at: string; readonly requestingBic?: string; readonly respondingBic?: string; readonly partyNameMatch?: 'MTCH' | 'CMTC' | 'NMTC' | 'NOAP'; readonly partyIdMatch?: 'MTCH' | 'NMTC' | 'NOAP'; readonly reason?: EngineReason; readonly isSent?: true; readonly status?: number; readonly errorKey?: string; readonly code?: 'FORMAT_ERROR' | 'TIMESTAMP_INVALID' | 'CLIENT_INCONSISTENT'; readonly faultPath?: string; readonly request: string; readonly answer?: string };
 export type ReadPlannedAnswerReply = { readonly answer: ListPlannedAnswersReplyEntry; readonly text: string };
@@ -473,6 +477,10 @@ export type Calls = {
   readonly listPlannedAnswers: { readonly input: { readonly params: { readonly environmentToken: string }; readonly query?: { readonly after?: string } }; readonly reply: ListPlannedAnswersReply };
   /** The text of an answer that is not delivered yet. Scope: read. */
   readonly readPlannedAnswer: { readonly input: { readonly params: { readonly environmentToken: string; readonly transferId: string; readonly answerId: string } }; readonly reply: ReadPlannedAnswerReply };
+  /** Answers a message that the caller received as a participant: creates the file of the answer about all of its transactions, and sends it. Scope: send. */
+  readonly answerDelivery: { readonly input: { readonly params: { readonly environmentToken: string; readonly messageId: string }; readonly body: AnswerDeliveryRequest }; readonly reply: AnswerDeliveryReply };
+  /** The newest messages that the caller received as a participant and can answer. `awaited` is the number of those that wait for an answer. Scope: read. */
+  readonly readInbox: { readonly input: { readonly params: { readonly environmentToken: string } }; readonly reply: ReadInboxReply };
   /** Requests a message from the other bank that answers nothing: a payment or collection from a template or from a file of the tester, or the recall or reversal of a received one. It is delivered at its due time like an answer of the clearing. Scope: send. */
   readonly requestIncoming: { readonly input: { readonly params: { readonly environmentToken: string }; readonly body: RequestIncomingRequest }; readonly reply: RequestIncomingReply };
   /** Every transfer of a file, newest first. Scope: read. */

@@ -27,6 +27,7 @@ export const directTextWorkers = (): PlainTextWorkers => ({
   fingerprints: async (bytes, except = []) => textTasks.fingerprints({ bytes, except }),
   clear: (job) => finished(textTasks.clear(job, never)),
   incoming: async (job) => textTasks.incoming(job),
+  answerDelivery: async (job) => textTasks.answerDelivery(job),
   breakRule: async (bytes, ruleId, profile) => textTasks.breakRule({ bytes, ruleId, profile }),
   readRules: async (text) => textTasks.readRules({ text }),
   readEnvelopeProfile: async (input) => textTasks.readEnvelopeProfile(input),

@@ -46,6 +46,7 @@ export const pooledTextWorkers = (size: number): PlainTextWorkers & Pick<WorkerP
     fingerprints: (bytes, except = []) => read('fingerprints', { bytes, except }),
     clear: (job) => (isClearedHere(job) ? clearHere(job) : run('clear', job)),
     incoming: (job) => run('incoming', job),
+    answerDelivery: (job) => run('answerDelivery', job),
     breakRule: (bytes, ruleId, profile) => run('breakRule', { bytes, ruleId, profile }),
     renderTemplate: (job) => run('renderTemplate', job),
     readRules: (text) => run('readRules', { text }),

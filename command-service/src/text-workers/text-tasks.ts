@@ -6,6 +6,7 @@ import type { Profile } from '@clearbench/iso20022/profile';
 import { clearFile } from '@clearbench/test-engine/clear-file';
 import { readProfileAmong, testProfile } from '@clearbench/test-engine/envelopes/test-profile';
 import { incomingMessages } from '@clearbench/test-engine/incoming/incoming-messages';
+import { answerToDelivery } from '@clearbench/test-engine/participant-answers/answer-to-delivery';
 import { type DryRunInput, dryRun } from '@clearbench/test-engine/scenarios/dry-run';
 import { readRuleList } from '@clearbench/test-engine/scenarios/format/read-rule-list';
 import { withoutReportComments, withReportComments } from '@clearbench/validator/report-comments';
@@ -15,7 +16,7 @@ import { generateLoadFile } from './generate-load-file.ts';
 import { indented } from './indented.ts';
 import { readingTasks, type Text } from './reading-tasks.ts';
 import { renderTemplate } from './render-template.ts';
-import type { ClearingJob, IncomingJob } from './text-workers.ts';
+import type { AnswerDeliveryJob, ClearingJob, IncomingJob } from './text-workers.ts';
 import { upgraded } from './upgraded.ts';
 import { validateInPieces } from './validate-in-pieces.ts';
 
@@ -55,6 +56,7 @@ export const textTasks = {
     });
   },
   incoming: ({ input, request }: IncomingJob) => incomingMessages(input, request),
+  answerDelivery: ({ input, answer }: AnswerDeliveryJob) => answerToDelivery(input, answer),
   renderTemplate,
   generateLoadFile,
   readEnvelopeProfile: readProfileAmong,

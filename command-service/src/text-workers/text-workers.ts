@@ -12,6 +12,7 @@ import type { ReadProfile } from '@clearbench/test-engine/envelopes/read-profile
 import type { ProfileTest, ProfileTestResult, ProfileText } from '@clearbench/test-engine/envelopes/test-profile';
 import type { FileIdentity } from '@clearbench/test-engine/file-identity';
 import type { IncomingRequest, IncomingResult } from '@clearbench/test-engine/incoming/incoming-messages';
+import type { AnswerText, DeliveryAnswer } from '@clearbench/test-engine/participant-answers/answer-to-delivery';
 import type { DryRunInput } from '@clearbench/test-engine/scenarios/dry-run';
 import type { ReadRuleList } from '@clearbench/test-engine/scenarios/format/read-rule-list';
 import type { SuiteWork } from '../suite-work/suite-work.ts';
@@ -39,6 +40,8 @@ export type ClearingJob = Omit<ClearingInput, 'seenMessage' | 'seenFile' | 'mess
 
 export type IncomingJob = { readonly input: ClearingInput; readonly request: IncomingRequest };
 
+export type AnswerDeliveryJob = { readonly input: ClearingInput; readonly answer: DeliveryAnswer };
+
 /** CPU-intensive work of the command side in worker threads; a newer run with the same key cancels the older one. */
 export type PlainTextWorkers = SuiteWork & {
   check(bytes: Uint8Array, profile: Profile, key?: string): Promise<Checked>;
@@ -62,6 +65,8 @@ export type PlainTextWorkers = SuiteWork & {
   clear(job: ClearingJob): Promise<ClearingResult>;
   /** Messages of the other bank that a tester requests. */
   incoming(job: IncomingJob): Promise<IncomingResult>;
+  /** The answer of a participant to a received message; undefined where there is none like this. */
+  answerDelivery(job: AnswerDeliveryJob): Promise<AnswerText | undefined>;
   /** The text with this rule broken and no other; undefined where that is impossible. */
   breakRule(bytes: Uint8Array, ruleId: string, profile: Profile): Promise<Uint8Array | undefined>;
   renderTemplate(job: TemplateJob): Promise<RenderedTemplate>;

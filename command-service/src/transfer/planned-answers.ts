@@ -15,8 +15,14 @@ type OfFile = { readonly transferId: string; readonly fileId: string };
 
 /** Records a message of the clearing with the file of the answer; answers planned in older releases without ids are not recorded. */
 const remembered = (transferId: string, transfer: ClearedTransfer, answer: PlannedAnswer): TransferEvent[] => {
-  const { fileId, messageId, messageType, sha256, sourceMessageId } = answer;
-  const ofAnswer = { transferId, fileId, ...ofEnvironment(transfer) };
+  const { fileId, messageId, messageType, sha256, sourceMessageId, recipient, aboutMessageId } = answer;
+  const ofAnswer = {
+    transferId,
+    fileId,
+    ...ofEnvironment(transfer),
+    ...(recipient ? { deliveredTo: recipient } : {}),
+    ...(aboutMessageId === undefined ? {} : { aboutMessageId }),
+  };
   const source = sourceMessageId === undefined ? {} : { sourceMessageId };
   const messages = answer.messages ?? (messageId === undefined ? [] : [{ messageId, messageType, sha256, ...source }]);
   return messages.map((message) => ({ type: 'MessageDelivered', data: { ...ofAnswer, ...message } }));

@@ -24,4 +24,8 @@ export const transferErrors = {
   'transfer.sourceUnknown': 'refused',
   /** {limit, size}: bytes. */
   'transfer.sourceTooLarge': 'refused',
+  /** {messageId}: the caller did not receive the message as a participant, or before the reset of the memory. */
+  'transfer.deliveryUnknown': 'refused',
+  /** {action, message}: the message cannot be answered like this, or not with this code. */
+  'transfer.answerNotPossible': 'refused',
 } as const satisfies Record<string, FailureKind>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvents, type EventOf } from '../event-definition.ts';
 import { rbVersion } from '../sim-env/events.ts';
-import { holder } from '../sim-env/participants.ts';
+import { holder, recipient } from '../sim-env/participants.ts';
 import { appliedScenarios, clearingVerdict, engineReason, plannedAnswer, timeOut } from './clearing.ts';
 import { incomingKinds } from './incoming.ts';
 
@@ -123,6 +123,9 @@ export const transferEvents = defineEvents({
       ...knownMessage,
       /** The message of a tester that this one delivers to another tester. */
       sourceMessageId: z.string().optional(),
+      deliveredTo: recipient.optional(),
+      /** The message of this tester to which a forwarded message refers. */
+      aboutMessageId: z.string().optional(),
     }),
   },
   MessageReferenced: {

@@ -40,6 +40,7 @@ const bodies: Readonly<Record<string, (names: FileNames) => unknown>> = {
   resetSimEnvMemory: () => ({}),
   changePlannedAnswer: () => ({ action: 'hold' }),
   editPlannedAnswer: () => ({ text: '<Document/>' }),
+  answerDelivery: () => ({ action: 'accept' }),
   verifyPayee: () => ({}),
   requestIncoming: ({ fileId }) => ({ from: { fileId } }),
   requestPayeeVerification: () => {
@@ -71,7 +72,15 @@ const queries: Readonly<Record<string, object>> = {
 
 /** The input of a route that names a file or an environment. */
 export const callOnFile = ({ name, ifMatch }: Route, names: FileNames) => ({
-  params: { ...names, name: 'sct-typical', version: 1, transferId: 't', answerId: 'a', bic: 'ZYAADEF0' },
+  params: {
+    ...names,
+    name: 'sct-typical',
+    version: 1,
+    transferId: 't',
+    answerId: 'a',
+    bic: 'ZYAADEF0',
+    messageId: 'm',
+  },
   query: { ...names, ...queries[name] },
   ...(bodies[name] ? { body: bodies[name](names) } : {}),
   ...(ifMatch ? { ifMatch: 1 } : {}),

@@ -1,5 +1,7 @@
 import type { ConversationMessage, ConversationParty } from '@clearbench/contracts/transfer/conversation';
+import { isConfirmation } from '@clearbench/contracts/transfer/time-outs';
 import type { TransferDocument } from '@clearbench/contracts/transfer/views';
+import { inOrder } from './conversation-order.ts';
 
 type Answer = TransferDocument['answers'][number];
 
@@ -117,8 +119,15 @@ const sidesOf = (transfers: readonly TransferDocument[]): ReadonlyMap<string, Si
   return sides;
 };
 
-const inTime = (one: ConversationMessage, other: ConversationMessage): number =>
-  one.at.localeCompare(other.at) || one.key.localeCompare(other.key);
+/** Confirmations that waited for a participant follow from its answer, to which they do not refer. */
+const confirmationsIn = (transfers: readonly TransferDocument[]): ReadonlySet<string> =>
+  new Set(
+    transfers
+      .filter(({ timeOut, answers }) => timeOut && answers.some(({ recipient }) => recipient))
+      .flatMap(({ transferId, answers }) =>
+        answers.filter(isConfirmation).map(({ answerId }) => `${transferId}:${answerId}`),
+      ),
+  );
 
 /** The messages of transfers in the order of their times, each with the messages to which it refers. */
 export const conversationMessages = (transfers: readonly TransferDocument[]): readonly ConversationMessage[] => {
@@ -141,11 +150,10 @@ export const conversationMessages = (transfers: readonly TransferDocument[]): re
         : answers.map(({ answerId }) => [`${transferId}:${answerId}`, refersTo] as const),
     ),
   );
-  return messages
-    .map((message) => {
-      const referred = (originals.get(message.key) ?? []).flatMap((id) => keys.get(id) ?? []);
-      const others = referred.map(({ key }) => key).filter((key) => key !== message.key);
-      return { ...message, refersTo: [...new Set([...message.refersTo, ...others])] };
-    })
-    .toSorted(inTime);
+  const related = messages.map((message) => {
+    const referred = (originals.get(message.key) ?? []).flatMap((id) => keys.get(id) ?? []);
+    const others = referred.map(({ key }) => key).filter((key) => key !== message.key);
+    return { ...message, refersTo: [...new Set([...message.refersTo, ...others])] };
+  });
+  return inOrder(related, confirmationsIn(transfers));
 };

@@ -13,6 +13,7 @@ import type { ReadModels } from '@clearbench/stores/read-models';
 import type { QueryContext } from '../query-context.ts';
 import { type ComparedText, originalComparisons } from './compare-with-original.ts';
 import { forwardedAnswers } from './forwarded-answers.ts';
+import { inboxQuery } from './inbox-query.ts';
 import { plannedAnswerQueries } from './planned-answer-queries.ts';
 import { readConversation } from './read-conversation.ts';
 
@@ -51,6 +52,7 @@ export const transferQueries = (
   compareWithOriginals = originalComparisons(context),
 ): Endpoint[] => [
   ...plannedAnswerQueries(context),
+  inboxQuery(context),
   serve(readConversationRoute, async ({ params, principal }) => {
     const { summary } = await findFile(context.views, principal, params.fileId);
     return { reply: await readConversation(context.views, summary) };

@@ -21,14 +21,14 @@ const ParticipantsDialog = lazy(async () => ({
 }));
 
 type EnvironmentDialog = ClockDialogKind | 'participants';
-type Props = { readonly environment: SimEnv; readonly plannedPath: string };
+type Props = { readonly environment: SimEnv; readonly plannedPath: string; readonly inboxPath: string };
 
 const icons = { real: IconClock, fixed: IconClockPause, running: IconClockPlay };
 /** Milliseconds between two updates: a running clock moves quickly. */
 const updatedEvery = { real: 10_000, fixed: 60_000, running: 1_000 };
 
 const useItems = (
-  { environment: { environmentToken }, plannedPath }: Props,
+  { environment: { environmentToken }, plannedPath, inboxPath }: Props,
   disabled: boolean,
   open: (dialog: EnvironmentDialog) => void,
 ) => {
@@ -52,6 +52,7 @@ const useItems = (
       items: [
         { id: 'planned', text: t('environmentClock.planned'), run: () => void go(plannedPath) },
         { id: 'participants', text: t('participants.open'), run: () => open('participants') },
+        { id: 'inbox', text: t('inbox.title'), run: () => void go(inboxPath) },
       ],
     },
   ];

@@ -9,5 +9,5 @@ export const ClockMenu = () => {
   if (!current) return null;
   const { environment, rbVersion } = current;
   const files = pathOfFiles({ envToken: environment.environmentToken, rbVersion });
-  return <ClockButton environment={environment} plannedPath={`${files}/planned`} />;
+  return <ClockButton environment={environment} plannedPath={`${files}/planned`} inboxPath={`${files}/inbox`} />;
 };

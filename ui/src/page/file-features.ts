@@ -35,6 +35,7 @@ import { validFileName } from '../file/upload/valid-file-name.ts';
 import { urlOf } from '../http/build-request.ts';
 import { failureOf } from '../http/failure-of.ts';
 import { caller } from '../http/http-caller.ts';
+import { addInbox } from '../inbox/inbox-reading.ts';
 import { listMemory } from '../listing/list-memory.ts';
 import { notify, notifyProblem, notifyUnexecuted } from '../notice/notify.ts';
 import { selectAppInfo } from '../settings/settings-slice.ts';
@@ -140,4 +141,5 @@ export const addFileFeatures = (): void => {
   addFeature({ slice: upgradeSlice, saga: upgrades });
   addFeature({ slice: receiveSlice });
   addFeature({ slice: listSlice, saga: list });
+  addInbox();
 };

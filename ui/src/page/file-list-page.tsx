@@ -13,6 +13,7 @@ import { ReceiveDialog } from '../file/receiving/receive-dialog.tsx';
 import { SendFilesDialog } from '../file/sending/send-files-dialog.tsx';
 import { UpgradeDialog } from '../file/upgrade/upgrade-dialog.tsx';
 import { UploadArea } from '../file/upload/upload-area.tsx';
+import { InboxLink } from '../inbox/inbox-link.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { selectPlanReasons } from '../plan/plan-slice.ts';
 import { pathOfFiles } from '../sim-env/selected-environment.ts';
@@ -37,7 +38,19 @@ export const FileListPage = () => {
       <PageTitle title={`${environmentName} ${rbVersion}`} />
       <h1 className="visually-hidden">{t('fileList.heading', { name: environmentName, rbVersion })}</h1>
       <div className="list-main">
-        <FileListView environment={environment} rbVersion={rbVersion} filesPath={filesPath} permissions={permissions} />
+        <FileListView
+          environment={environment}
+          rbVersion={rbVersion}
+          filesPath={filesPath}
+          permissions={permissions}
+          inbox={
+            <InboxLink
+              environmentId={environment.environmentId}
+              environmentToken={environmentToken}
+              filesPath={filesPath}
+            />
+          }
+        />
       </div>
       <SendFilesDialog />
       <UpgradeDialog />

@@ -38,6 +38,10 @@ const work: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./planned-answers-page.tsx')).PlannedAnswersPage }),
       },
       {
+        path: 'inbox',
+        lazy: async () => ({ Component: (await import('./inbox-page.tsx')).InboxPage }),
+      },
+      {
         path: 'payees',
         lazy: async () => ({ Component: (await import('./payee-verifications-page.tsx')).PayeeVerificationsPage }),
       },

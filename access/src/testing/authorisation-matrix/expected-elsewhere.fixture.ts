@@ -14,6 +14,8 @@ export const elsewhere: Readonly<Record<string, ErrorKey>> = {
   changePlannedAnswer: 'simEnv.notFound',
   editPlannedAnswer: 'simEnv.notFound',
   requestIncoming: 'simEnv.notFound',
+  readInbox: 'simEnv.notFound',
+  answerDelivery: 'simEnv.notFound',
   readSimEnvClock: 'simEnv.notFound',
   listParticipants: 'simEnv.notFound',
   claimParticipant: 'simEnv.notFound',

@@ -28,6 +28,7 @@ export const scopeGroups: Readonly<Record<RouteScope, readonly string[]>> = {
     'readSimEnvClock',
     'listParticipants',
     'listPlannedAnswers',
+    'readInbox',
     'listPayeeVerifications',
     'readPayeeVerification',
     'readPlannedAnswer',
@@ -87,6 +88,7 @@ export const scopeGroups: Readonly<Record<RouteScope, readonly string[]>> = {
     'changePlannedAnswer',
     'editPlannedAnswer',
     'requestIncoming',
+    'answerDelivery',
   ],
   'run-suites': [
     'startSuiteRun',

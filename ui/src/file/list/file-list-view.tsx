@@ -46,7 +46,7 @@ const useCount = ({ list, filters, cells: { figures } }: ListView): string => {
 };
 
 /** The files of an environment: toolbar, rows, menu of a row and dialogs. */
-export const FileListView = (listEnvironment: ListEnvironment) => {
+export const FileListView = ({ inbox, ...listEnvironment }: ListEnvironment & { readonly inbox?: ReactNode }) => {
   const { environment, rbVersion, filesPath, permissions } = listEnvironment;
   const view = useListView(listEnvironment);
   const { list, filters, onFilters, onRetry, selection, setSelection, context } = view;
@@ -61,6 +61,7 @@ export const FileListView = (listEnvironment: ListEnvironment) => {
         filesPath={filesPath}
         context={context}
         onClear={() => setSelection({ ...selection, chosen: nothingChosen.chosen })}
+        inbox={inbox}
       />
       <ListBody
         list={list}

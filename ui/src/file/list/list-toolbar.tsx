@@ -1,4 +1,5 @@
 import { IconInbox, IconListCheck, IconPlus, IconUpload } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commandsIn, labelKeyOf, type RunnableCommand, runCommand } from '../../commands/command.ts';
 import { Button } from '../../parts/button.tsx';
@@ -21,6 +22,8 @@ type Props = {
   readonly filesPath: string;
   readonly context: FileListContext;
   readonly onClear: () => void;
+  /** The link to the inbox of a participant. */
+  readonly inbox?: ReactNode;
 };
 
 const icon = { size: 15, 'aria-hidden': true } as const;
@@ -114,7 +117,7 @@ const NewFiles = ({ filesPath, context }: Pick<Props, 'filesPath' | 'context'>) 
 
 /** The filters, or the commands for the selected rows; and the links to new files. */
 export const ListToolbar = (props: Props) => {
-  const { filters, onFilters, types, chosen, count, filesPath, context } = props;
+  const { filters, onFilters, types, chosen, count, filesPath, context, inbox } = props;
   const { t } = useTranslation();
   return (
     <div className="toolbar">
@@ -130,6 +133,7 @@ export const ListToolbar = (props: Props) => {
             <span className="toolbar-word toolbar-word-wide">{t('checks.open')}</span>
           </ButtonLink>
         )}
+        {chosen === 0 && inbox}
         {chosen === 0 && <ReceiveButton context={context} />}
         <NewFiles filesPath={filesPath} context={context} />
       </div>

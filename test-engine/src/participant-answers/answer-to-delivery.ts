@@ -1,0 +1,86 @@
+import type { DeliveryAction } from '@clearbench/contracts/transfer/delivery-actions';
+import { formatDecimal } from '@clearbench/iso20022/decimal';
+import type { Heading } from '../answers/draft.ts';
+import { writeXml, type XmlDocument } from '../answers/xml.ts';
+import { messageTime } from '../clearing/due-times.ts';
+import { type Intake, takeIn } from '../clearing/intake.ts';
+import { nameOf, type References } from '../clearing/reference.ts';
+import type { ClearingInput } from '../clearing-input.ts';
+import { parseMessage } from '../message-parser/parse-message.ts';
+import type { Payment, RTransaction } from '../message-parser/parsed-message.ts';
+import {
+  type Answering,
+  agreementTo,
+  confirmationOf,
+  inquiryReplyTo,
+  refusalOf,
+  rejectOf,
+  returnOf,
+} from './answer-documents.ts';
+import { possibleActions } from './possible-actions.ts';
+
+/** What a participant answers; a code where the action has codes. */
+export type DeliveryAnswer = { readonly action: DeliveryAction; readonly code?: string | undefined };
+
+export type AnswerText = { readonly bytes: Uint8Array; readonly messageType: string };
+
+/** References of a tester: those of the clearing begin with others. */
+const referencesFor = (seed: string): References => {
+  const name = nameOf(seed);
+  return (role, ...numbers) => [`ANS${name}`, role, ...numbers].join('-');
+};
+
+const headingOf = ({ input, references }: Intake): Heading => ({
+  messageId: references('RA', 1),
+  createdAt: messageTime(input.now),
+  from: input.sender.bic,
+  to: input.clearing.bic,
+  total: (sum) => formatDecimal(sum, 2),
+});
+
+/** The received payments by transaction id, from the messages to which the received one refers. */
+const receivedPayments = ({ original, originals = [] }: ClearingInput) => {
+  const messages = original === undefined ? originals : [original, ...originals];
+  const payments = new Map<string, Payment>();
+  for (const { bytes } of messages)
+    for (const payment of parseMessage(bytes).payments)
+      payments.set(payment.transactionId ?? payment.endToEndId ?? '', payment);
+  return ({ transactionId, endToEndId }: RTransaction) => payments.get(transactionId ?? endToEndId ?? '');
+};
+
+const documentFor = (answering: Answering, { action, code = '' }: DeliveryAnswer): XmlDocument | undefined => {
+  const { message, input } = answering.intake;
+  switch (message.name) {
+    case 'pacs.008':
+    case 'pacs.003':
+      if (action === 'return') return returnOf(answering, code);
+      if (input.scheme === 'inst') return confirmationOf(answering, action === 'accept' ? undefined : code);
+      return rejectOf(answering, code);
+    case 'camt.056':
+      return action === 'accept' ? agreementTo(answering) : refusalOf(answering, code);
+    default:
+      return inquiryReplyTo(answering, action === 'accept' ? undefined : code);
+  }
+};
+
+/** Whether the received message can be answered like this. */
+export const isPossibleAnswer = (
+  messageType: string,
+  context: Parameters<typeof possibleActions>[1],
+  { action, code }: DeliveryAnswer,
+): boolean =>
+  possibleActions(messageType, context).some(
+    (one) => one.action === action && (one.codes.length === 0 ? code === undefined : one.codes.includes(code ?? '')),
+  );
+
+/**
+ * The answer of a participant to a received message, about all of its transactions; undefined where there is none. Pure:
+ * the same input gives the same bytes.
+ */
+export const answerToDelivery = (input: ClearingInput, answer: DeliveryAnswer): AnswerText | undefined => {
+  const intake = { ...takeIn(input), references: referencesFor(input.seed) };
+  if (!isPossibleAnswer(intake.message.messageType ?? '', input, answer)) return undefined;
+  const answering = { intake, heading: headingOf(intake), paymentOf: receivedPayments(input) };
+  const document = documentFor(answering, answer);
+  return document && { bytes: writeXml(document), messageType: document.messageType };
+};

@@ -1,0 +1,28 @@
+import '../inbox/inbox.css';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { addInbox } from '../inbox/inbox-reading.ts';
+import { InboxView } from '../inbox/inbox-view.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
+import { selectPlanReasons } from '../plan/plan-slice.ts';
+import { useWorkplace } from './environment-guard.tsx';
+
+addInbox();
+
+/** The messages that the user received as a participant of the environment in the address. */
+export const InboxPage = () => {
+  const { t } = useTranslation();
+  const { environmentId, environmentToken } = useWorkplace().environment;
+  const isEditable = useSelector(selectPlanReasons).create === undefined;
+  return (
+    <>
+      <PageTitle title={t('inbox.title')} />
+      <InboxView
+        key={environmentToken}
+        environmentId={environmentId}
+        environmentToken={environmentToken}
+        isEditable={isEditable}
+      />
+    </>
+  );
+};
