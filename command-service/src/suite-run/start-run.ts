@@ -1,4 +1,5 @@
 import { Failure } from '@clearbench/contracts/failure';
+import type { Principal } from '@clearbench/contracts/session/principal';
 import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import type { SuiteRunEvent } from '@clearbench/contracts/suite-run/events';
 import { largestSuiteTexts, mostOpenRuns, mostOpenRunsOfServer } from '@clearbench/contracts/suite-run/limits';
@@ -10,10 +11,11 @@ import type { CommandContext } from '../command-context.ts';
 import { idFrom } from '../id-from.ts';
 import type { SuitePlan } from '../suite-space/case-messages.ts';
 import { packTexts } from '../suite-space/packed-texts.ts';
-import { withEnvironment } from '../suite-space/run-environment.ts';
+import { withEnvironment, withStored } from '../suite-space/run-environment.ts';
 import { type SuiteTexts, suiteHash } from '../suite-space/suite-texts.ts';
 import type { SuiteWorkers } from '../suite-space/suite-workers.ts';
 import { readRunEnvironment } from './read-run-environment.ts';
+import { storedFiles } from './stored-files.ts';
 import { suiteRunDecider, suiteRunStream } from './suite-run-decider.ts';
 
 type Context = Pick<CommandContext, 'handle' | 'contents' | 'views' | 'log'>;
@@ -36,13 +38,13 @@ export const checkOpenRuns = async ({ views }: Pick<Context, 'views'>, userId: s
     throw new Failure('suiteRun.serverBusy', { limit: mostOpenRunsOfServer });
 };
 
-const checkedPlan = ({ problems, cases }: SuitePlan): readonly PlannedCase[] => {
+const checkedPlan = ({ problems, ...plan }: SuitePlan): Omit<SuitePlan, 'problems'> => {
   const [first] = problems;
   if (first) {
     const { file, line, column } = first;
     throw new Failure('suiteRun.invalidSuite', { faults: problems.length, file, line, column });
   }
-  return cases;
+  return plan;
 };
 
 type Texts = Pick<Started, 'suiteId' | 'suiteTitle' | 'suiteVersion' | 'textsSha256' | 'suiteHash'>;
@@ -70,6 +72,12 @@ export const appendStart = async (
   return { runId, position };
 };
 
+const packedTexts = (files: SuiteTexts): Uint8Array => {
+  const packed = packTexts(files);
+  if (packed.length <= largestSuiteTexts) return packed;
+  throw new Failure('suiteRun.suiteTooLarge', { limit: largestSuiteTexts, size: packed.length });
+};
+
 /** A version of a suite with its files; the file `suite.yaml` is at their root. */
 export type SuiteToRun = {
   readonly suiteId: string;
@@ -85,14 +93,16 @@ export const startRun = async (
   context: Context & { readonly workers: Pick<SuiteWorkers, 'plan'> },
   suite: SuiteToRun,
   choices: SuiteRunChoices,
-  by: StartedBy & { readonly environment: SimEnvDocument },
+  by: StartedBy & { readonly environment: SimEnvDocument; readonly principal: Principal },
 ) => {
   const { suiteId, title: suiteTitle, version: suiteVersion, files, privateTo } = suite;
-  const packed = packTexts(withEnvironment(files, await readRunEnvironment(context, by.environment)));
-  if (packed.length > largestSuiteTexts)
-    throw new Failure('suiteRun.suiteTooLarge', { limit: largestSuiteTexts, size: packed.length });
+  const inEnvironment = withEnvironment(files, await readRunEnvironment(context, by.environment));
+  const planned = packedTexts(inEnvironment);
   const { tags = [], rulebook } = choices;
-  const cases = checkedPlan(await context.workers.plan(packed, { tags, rulebook }));
+  const { cases, stored } = checkedPlan(await context.workers.plan(planned, { tags, rulebook }));
+  const { environmentId } = by.environment;
+  const texts = await storedFiles(context, { environmentId, principal: by.principal }, stored);
+  const packed = texts.length === 0 ? planned : packedTexts(withStored(inEnvironment, texts));
   const { sha256: textsSha256 } = await context.contents.put(packed);
   const about = { suiteId, suiteTitle, suiteVersion, textsSha256, suiteHash: suiteHash(files, ''), choices };
   return appendStart(context, privateTo === undefined ? about : { ...about, privateTo }, cases, by);

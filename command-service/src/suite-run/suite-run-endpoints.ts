@@ -81,7 +81,8 @@ const starting = (context: CommandContext, { workers }: SuiteRunParts): Endpoint
     const { userId } = principal.user;
     await checkOpenRuns(context, userId);
     const suite = await suiteToRun(context, principal, environment.environmentId, { suiteId, version });
-    const reply = await startRun({ ...context, workers }, suite, choices, { environment, userId, metadata, at });
+    const by = { environment, principal, userId, metadata, at };
+    const reply = await startRun({ ...context, workers }, suite, choices, by);
     return { reply, position: reply.position };
   }),
   serve(rerunSuiteRunRoute, async ({ params, body: { onlyFailed }, principal, metadata, at }) => {

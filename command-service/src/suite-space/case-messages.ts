@@ -2,6 +2,7 @@ import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { PlannedCase } from '@clearbench/contracts/suite-run/parts';
 import type { FileProblem } from '@clearbench/test-suites/format/problem';
 import type { RunEvent } from '@clearbench/test-suites/run/run-event';
+import type { StoredFile } from './run-environment.ts';
 import type { RunChoices } from './run-suite-case.ts';
 
 /** Packed texts of one suite with their hash. */
@@ -18,7 +19,12 @@ export type CaseRequest = {
   readonly packed: Uint8Array | undefined;
 };
 
-export type SuitePlan = { readonly problems: readonly FileProblem[]; readonly cases: readonly PlannedCase[] };
+export type SuitePlan = {
+  readonly problems: readonly FileProblem[];
+  readonly cases: readonly PlannedCase[];
+  /** The stored files that the suite does not have itself. */
+  readonly stored: readonly StoredFile[];
+};
 
 /** A file of a step; without bytes where it is larger than the limit. */
 export type StepBytes = { readonly sha256: string; readonly size: number; readonly bytes?: Uint8Array };

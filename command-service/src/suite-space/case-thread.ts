@@ -12,6 +12,7 @@ import { type SuiteTexts, storedIn, suitesIn } from './suite-texts.ts';
 type Loaded = {
   readonly sha256: string;
   readonly files: SuiteTexts;
+  readonly stored?: ReturnType<typeof separateEnvironment>['stored'];
   readonly suites: readonly LoadedSuite[];
   readonly runEnvironment?: RunEnvironment | undefined;
 };
@@ -22,8 +23,8 @@ const reply = (message: ThreadReply): void => parentPort?.postMessage(message);
 
 const load = ({ sha256, packed }: CaseRequest): void => {
   if (packed === undefined || sha256 === loaded.sha256) return;
-  const { files, environment: runEnvironment } = separateEnvironment(unpackTexts(packed));
-  loaded = { sha256, files, suites: suitesIn(files, runEnvironment).suites, runEnvironment };
+  const { files, environment: runEnvironment, stored } = separateEnvironment(unpackTexts(packed));
+  loaded = { sha256, files, stored, suites: suitesIn(files, runEnvironment).suites, runEnvironment };
 };
 
 const find = ({ run: { file, row } }: CaseRequest): { suite: LoadedSuite; found: SuiteCase } => {
@@ -40,7 +41,7 @@ const run = async (request: CaseRequest): Promise<void> => {
   const now = () => new Date().toISOString();
   const space = await openSuiteSpace(suite.suite, found.instance, request.run.choices, {
     now,
-    stored: storedIn(loaded.files)(suite.folder),
+    stored: storedIn(loaded.files, loaded.stored)(suite.folder),
     runEnvironment: loaded.runEnvironment,
   });
   const kept: StepBytes[] = [];

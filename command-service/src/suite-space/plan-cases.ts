@@ -2,7 +2,7 @@ import type { PlannedCase } from '@clearbench/contracts/suite-run/parts';
 import type { PlanRequest, SuitePlan } from './case-messages.ts';
 import { separateEnvironment } from './run-environment.ts';
 import { environmentAndRulebookOf } from './run-suite-case.ts';
-import { type SuiteTexts, suitesIn } from './suite-texts.ts';
+import { type SuiteTexts, storedElsewhere, suitesIn } from './suite-texts.ts';
 
 /** The most problems of a suite that are reported. */
 const mostProblems = 100;
@@ -11,7 +11,7 @@ const mostProblems = 100;
 export const planOf = (packed: SuiteTexts, { tags, rulebook }: PlanRequest['plan']): SuitePlan => {
   const { files, environment } = separateEnvironment(packed);
   const { suites, problems } = suitesIn(files, environment);
-  if (problems.length > 0) return { problems: problems.slice(0, mostProblems), cases: [] };
+  if (problems.length > 0) return { problems: problems.slice(0, mostProblems), cases: [], stored: [] };
   const cases = suites.flatMap(({ suite, cases: all }) =>
     all
       .filter((one) => tags.length === 0 || tags.some((tag) => one.tags.includes(tag)))
@@ -26,5 +26,5 @@ export const planOf = (packed: SuiteTexts, { tags, rulebook }: PlanRequest['plan
         }),
       ),
   );
-  return { problems: [], cases };
+  return { problems: [], cases, stored: storedElsewhere(files, suites) };
 };

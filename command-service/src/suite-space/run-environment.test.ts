@@ -3,7 +3,7 @@ import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import { builtInTemplate } from '@clearbench/template-engine/built-in/built-in-templates';
 import { failedStepOf } from '@clearbench/test-suites/run/failure-of';
 import { planOf } from './plan-cases.ts';
-import { type RunEnvironment, separateEnvironment, withEnvironment } from './run-environment.ts';
+import { type RunEnvironment, separateEnvironment, withEnvironment, withStored } from './run-environment.ts';
 import { runText } from './testing/run-text.fixture.ts';
 
 const plain: SimEnvDocument = { ...defaultEnvironment('sct', 'Own'), environmentToken: 'own', environmentId: 'e1' };
@@ -111,8 +111,15 @@ describe('the files of a suite packed with an environment', () => {
 
   it('have the same environment and files afterwards', () => {
     const environment = environmentWith({ scenarios: closedAccounts });
-    expect(separateEnvironment(withEnvironment(files, environment))).toEqual({ files, environment });
-    expect(separateEnvironment(files)).toEqual({ files, environment: undefined });
+    expect(separateEnvironment(withEnvironment(files, environment))).toMatchObject({ files, environment });
+    expect(separateEnvironment(files)).toMatchObject({ files, environment: undefined });
+    const bytes = Uint8Array.of(1);
+    const { files: own, stored } = separateEnvironment(withStored(files, [{ file: 'a.yaml', version: 2, bytes }]));
+    expect([own, stored({ file: 'a.yaml', version: 2 }), stored({ file: 'a.yaml' })]).toEqual([
+      files,
+      bytes,
+      undefined,
+    ]);
   });
 
   it('may name the templates of the environment', () => {

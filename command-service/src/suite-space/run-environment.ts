@@ -30,12 +30,28 @@ const environmentFile = '.environment.json';
 export const withEnvironment = (files: Files, environment: RunEnvironment): Files =>
   new Map([...files, [environmentFile, new TextEncoder().encode(JSON.stringify(environment))]]);
 
-/** The files of a suite, and the environment that is packed with them; runs of earlier versions have none. */
-export const separateEnvironment = (
-  packed: Files,
-): { readonly files: Files; readonly environment: RunEnvironment | undefined } => {
+/** A stored file that cases name; the newest version where it is absent. */
+export type StoredFile = { readonly file: string; readonly version?: number };
+
+const storedFolder = '.stored/';
+const storedPath = ({ file, version = 0 }: StoredFile): string => `${storedFolder}${version}/${file}`;
+
+/** The files of a suite with stored files of the environment. */
+export const withStored = (files: Files, stored: readonly (StoredFile & { readonly bytes: Uint8Array })[]): Files =>
+  new Map([...files, ...stored.map((one) => [storedPath(one), one.bytes] as const)]);
+
+type Separated = {
+  readonly files: Files;
+  readonly environment: RunEnvironment | undefined;
+  /** The text of a stored file of the environment. */
+  readonly stored: (of: StoredFile) => Uint8Array | undefined;
+};
+
+/** The files of a suite, and what is packed with them; runs of earlier versions have no environment. */
+export const separateEnvironment = (packed: Files): Separated => {
   const bytes = packed.get(environmentFile);
-  const files = new Map([...packed].filter(([path]) => path !== environmentFile));
+  const isOfSuite = (path: string): boolean => path !== environmentFile && !path.startsWith(storedFolder);
+  const files = new Map([...packed].filter(([path]) => isOfSuite(path)));
   const environment = bytes && (JSON.parse(new TextDecoder().decode(bytes)) as RunEnvironment);
-  return { files, environment };
+  return { files, environment, stored: (of) => packed.get(storedPath(of)) };
 };

@@ -64,10 +64,10 @@ describe('a case', () => {
       [],
       [
         ['pacs.008', 'tester', 'ACCP', false],
-        ['pacs.002', 'clearing', '', true],
+        ['pacs.002', 'clearing', 'ACCP', true],
         ['pacs.004', 'bank', 'AC04', true],
       ],
-      [['pacs.002', 'clearing', '', false]],
+      [['pacs.002', 'clearing', 'ACCP', false]],
       [['pacs.004', 'bank', 'AC04', false]],
       [],
       [],

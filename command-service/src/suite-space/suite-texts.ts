@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
+import type { Step } from '@clearbench/contracts/test-suite/test-case';
 import type { KnownNames } from '@clearbench/test-suites/format/known-names';
-import { type LoadedSuites, loadSuites } from '@clearbench/test-suites/format/load-suites';
+import { type LoadedSuite, type LoadedSuites, loadSuites } from '@clearbench/test-suites/format/load-suites';
 import { namesOfProduct } from '@clearbench/test-suites/format/names-of-product';
 import { meansRunEnvironment } from './environments.ts';
-import type { RunEnvironment } from './run-environment.ts';
+import type { RunEnvironment, StoredFile } from './run-environment.ts';
 import type { CaseContext } from './run-suite-case.ts';
 
 /** The files of suites by their path, with `/` between folders. */
 export type SuiteTexts = ReadonlyMap<string, Uint8Array>;
+
+type Stored = (of: StoredFile) => Uint8Array | undefined;
 
 const isYaml = (path: string): boolean => /\.ya?ml$/.test(path);
 
@@ -39,9 +42,27 @@ export const suiteHash = (files: SuiteTexts, folder: string): string => {
   return hash.digest('hex');
 };
 
-/** Stored files of a suite are files of its folder; a file has one version. */
+const inFolder = (folder: string, file: string): string => (folder === '' ? file : `${folder}/${file}`);
+
+/** A stored file is a file of the folder of the suite, which has one version, or else one of the environment of the run. */
 export const storedIn =
-  (files: SuiteTexts): CaseContext['stored'] =>
+  (files: SuiteTexts, ofEnvironment: Stored = () => undefined): CaseContext['stored'] =>
   (folder) =>
   async (file, version) =>
-    version === undefined || version === 1 ? files.get(folder === '' ? file : `${folder}/${file}`) : undefined;
+    (version === undefined || version === 1 ? files.get(inFolder(folder, file)) : undefined) ??
+    ofEnvironment({ file, ...(version === undefined ? {} : { version }) });
+
+const storedOf = ({ send, validate, answer, receive }: Step) => (send ?? validate ?? answer ?? receive)?.stored;
+
+/** The stored files that cases name and the folder of their suite does not have. */
+export const storedElsewhere = (files: SuiteTexts, suites: readonly LoadedSuite[]): readonly StoredFile[] => {
+  const found = new Map<string, StoredFile>();
+  for (const { folder, cases } of suites)
+    for (const { instance } of cases)
+      for (const step of instance.case.steps) {
+        const { file, version } = storedOf(step) ?? {};
+        if (file === undefined || (files.has(inFolder(folder, file)) && (version ?? '1') === '1')) continue;
+        found.set(`${version} ${file}`, { file, ...(version === undefined ? {} : { version: Number(version) }) });
+      }
+  return [...found.values()];
+};

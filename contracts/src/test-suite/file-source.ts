@@ -24,13 +24,11 @@ const fields = {
   text: longText.optional().describe('The text itself.'),
   stored: z
     .strictObject({
-      file: text.describe('The name of the file.'),
+      file: text.describe('The name of the file, or its id in the environment.'),
       version: wholeNumber.optional().describe('Its version; the newest one by default.'),
     })
     .optional()
-    .describe(
-      'A stored file. On the command line it is a file of the folder of the suite. Its placeholders are filled.',
-    ),
+    .describe('A file of the folder of the suite, or of the environment of the run. Its placeholders are filled.'),
   error: z
     .strictObject({ rule: text.describe('The id of the rule, e.g. P-01.') })
     .optional()

@@ -22,8 +22,8 @@ describe('the conversation of a file', () => {
     expect({ isCut, cutOff, environmentToken }).toEqual({ isCut: false, cutOff: '16:30', environmentToken: 'inst' });
     expect((await linesOf(fileId)).map((line) => line.replace(' due', '')).toSorted()).toEqual([
       'bank camt.029 - CUST',
-      'clearing pacs.002 - -',
-      'clearing pacs.002 - -',
+      'clearing pacs.002 ACCP -',
+      'clearing pacs.002 ACCP -',
       'tester camt.056 ACCP -',
       'tester pacs.008 ACCP -',
     ]);
@@ -44,8 +44,8 @@ describe('the conversation of a file', () => {
     const lines = await linesOf(returned.fileId);
     expect(lines.map((line) => line.replace(' due', '')).toSorted()).toEqual([
       'bank pacs.008 - -',
-      'clearing pacs.002 - -',
-      'clearing pacs.002 - -',
+      'clearing pacs.002 ACCP -',
+      'clearing pacs.002 ACCP -',
       'tester pacs.004 ACCP -',
       'tester pacs.008 ACCP -',
     ]);

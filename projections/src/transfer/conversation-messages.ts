@@ -9,7 +9,7 @@ type Answer = TransferDocument['answers'][number];
 const reportFiles = ['CVF', 'DVF', 'QVF', 'CCF', 'RSF', 'UDF'];
 
 /** Whether a message is a status report of the clearing. */
-export const isReport = (messageType: string): boolean =>
+const isReport = (messageType: string): boolean =>
   messageType.startsWith('pacs.002') || reportFiles.includes(messageType);
 
 const codePattern = /^(?:[A-Z]{2}\d{2}|[A-Z]{4}|[AB]\d{2})$/;
@@ -21,19 +21,30 @@ const codeIn = (params: Readonly<Record<string, string | number>>): string | und
 };
 
 /** The reason code in an answer. */
-export const codeOfAnswer = ({ reason }: Pick<Answer, 'reason'>): string | undefined => codeIn(reason.params);
+const codeOfAnswer = ({ reason }: Pick<Answer, 'reason'>): string | undefined => codeIn(reason.params);
 
 /** The first reason code of a verdict that is not positive. */
-export const codeOfVerdict = ({
-  groupStatus,
-  fileCode,
-  bulkCode,
-  reasons,
-}: NonNullable<TransferDocument['verdict']>) => {
+const codeOfVerdict = ({ groupStatus, fileCode, bulkCode, reasons }: NonNullable<TransferDocument['verdict']>) => {
   if (groupStatus === 'ACCP') return undefined;
   const [first] = reasons;
   const own = first && (codeIn(first.params) ?? (codePattern.test(first.trigger) ? first.trigger : undefined));
   return own ?? (bulkCode === 'B00' ? fileCode : bulkCode);
+};
+
+/**
+ * The status and the code that an answer reports. A report has the status of the whole file, or reports that accepted
+ * payments failed; other answers have a code only.
+ */
+export const reportedBy = (answer: Answer, verdict: TransferDocument['verdict']) => {
+  const own = codeOfAnswer(answer);
+  // What a participant receives was sent by a tester, whose report has a status of its own.
+  const reported = isReport(answer.messageType) && answer.recipient === undefined ? verdict : undefined;
+  const code = own ?? (reported && codeOfVerdict(reported));
+  const isFailure = reported?.groupStatus === 'ACCP' && own !== undefined;
+  return {
+    ...(reported ? { groupStatus: isFailure ? ('RJCT' as const) : reported.groupStatus } : {}),
+    ...(code === undefined ? {} : { code }),
+  };
 };
 
 export const messageIdsOf = ({ messageId, messages = [] }: Pick<Answer, 'messageId' | 'messages'>) =>
@@ -77,10 +88,13 @@ const partiesOf = ({ messageType, recipient }: Answer, side: Side): Pick<Convers
   return { from: isReport(messageType) ? 'clearing' : otherSide(side), to: side };
 };
 
-const answerMessage = ({ transferId, incoming }: TransferDocument, answer: Answer, side: Side): ConversationMessage => {
+const answerMessage = (
+  { transferId, incoming, verdict }: TransferDocument,
+  answer: Answer,
+  side: Side,
+): ConversationMessage => {
   const { answerId, fileId, fileName, messageType, dueAt, releasedAt, reason } = answer;
   const { isHeld, editedFrom, dropped } = answer;
-  const code = codeOfAnswer(answer);
   return {
     key: `${transferId}:${answerId}`,
     ...partiesOf(answer, side),
@@ -94,7 +108,7 @@ const answerMessage = ({ transferId, incoming }: TransferDocument, answer: Answe
     ...(isHeld ? { isHeld } : {}),
     ...(editedFrom === undefined ? {} : { isEdited: true as const }),
     ...(dropped === undefined ? {} : { dropped }),
-    ...(code === undefined ? {} : { code }),
+    ...reportedBy(answer, verdict),
     reason,
     refersTo: incoming === undefined ? [transferId] : [],
   };
