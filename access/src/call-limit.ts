@@ -3,6 +3,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import type { Route } from '@clearbench/contracts/route';
 import type { Principal } from '@clearbench/contracts/session/principal';
 import type { RequestHandler } from 'express';
+import { millisecondsOf } from './milliseconds.ts';
 import type { Clock } from './ports.ts';
 
 const secondsPerMinute = 60;
@@ -13,13 +14,13 @@ const secondsPerMinute = 60;
  */
 export const callLimit = (limited: Route['side'], perMinute: number, clock: Clock) => {
   const rate = { burst: perMinute, perSecond: perMinute / secondsPerMinute };
-  const limiter = rateLimiter(rate, () => Date.parse(clock.now()));
+  const limiter = rateLimiter(rate, millisecondsOf(clock));
+  const policy = `"${limited}";q=${perMinute};w=${secondsPerMinute}`;
 
   const take: RequestHandler = (_request, response, next) => {
     const { userId } = (response.locals.principal as Principal).user;
-    const wait = limiter.take(userId);
-    const { remaining, seconds } = limiter.left(userId);
-    response.setHeader('RateLimit-Policy', `"${limited}";q=${perMinute};w=${secondsPerMinute}`);
+    const { wait, remaining, seconds } = limiter.takeAndCount(userId);
+    response.setHeader('RateLimit-Policy', policy);
     response.setHeader('RateLimit', `"${limited}";r=${remaining};t=${seconds}`);
     if (wait > 0) throw new Failure('request.tooMany', { seconds: Math.ceil(wait / 1_000) });
     next();

@@ -2,9 +2,14 @@ import type { CookieOptions } from 'express';
 
 /** The value of a cookie in a raw `Cookie` header; the first one when a name occurs twice. */
 export const readCookie = (header: string | undefined, name: string): string | undefined => {
-  for (const pair of header?.split(';') ?? []) {
-    const split = pair.indexOf('=');
-    if (split > 0 && pair.slice(0, split).trim() === name) return pair.slice(split + 1).trim();
+  if (header === undefined) return undefined;
+  for (let at = 0; at < header.length; ) {
+    const semicolon = header.indexOf(';', at);
+    const end = semicolon === -1 ? header.length : semicolon;
+    const split = header.indexOf('=', at);
+    if (split > at && split < end && header.slice(at, split).trim() === name)
+      return header.slice(split + 1, end).trim();
+    at = end + 1;
   }
   return undefined;
 };

@@ -1,6 +1,7 @@
 import { millisecondsPerDay } from '@clearbench/contracts/time/durations';
 import type { Request, Response } from 'express';
 import { cookieOptions, readCookie } from '../cookies.ts';
+import { millisecondsOf } from '../milliseconds.ts';
 import type { Clock, SessionOwner } from '../ports.ts';
 import { remembered } from '../remembered-seal.ts';
 import { sealFor } from '../sealed-token.ts';
@@ -46,16 +47,6 @@ const sessionIn = ({ sid, sub, started, seen }: Readonly<Record<string, unknown>
   startedAt: Number(started),
   seenAt: Number(seen),
 });
-
-/** The clock is read several times per request within one millisecond. */
-const millisecondsOf = (clock: Clock): (() => number) => {
-  let last = { text: '', at: Number.NaN };
-  return () => {
-    const text = clock.now();
-    if (text !== last.text) last = { text, at: Date.parse(text) };
-    return last.at;
-  };
-};
 
 /** Sessions in one encrypted cookie; the server stores only which sessions were ended early. */
 export const sessionsIn = (settings: Settings, clock: Clock): Sessions => {

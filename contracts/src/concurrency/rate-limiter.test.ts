@@ -21,6 +21,16 @@ describe('a rate limiter', () => {
     expect(rate.take('a')).toBe(0);
   });
 
+  it('counts what is left after a call', () => {
+    let now = 0;
+    const rate = rateLimiter({ burst: 2, perSecond: 0.5 }, () => now);
+    expect(rate.takeAndCount('a')).toEqual({ wait: 0, remaining: 1, seconds: 2 });
+    expect(rate.takeAndCount('a')).toEqual({ wait: 0, remaining: 0, seconds: 4 });
+    now = 500;
+    expect(rate.takeAndCount('a')).toEqual({ wait: 1_500, remaining: 0, seconds: 4 });
+    expect(rate.takeAndCount('b')).toEqual({ wait: 0, remaining: 1, seconds: 2 });
+  });
+
   it('remembers a bounded number of keys', () => {
     const rate = rateLimiter({ burst: 1, perSecond: 1 }, () => 0);
     for (let number = 0; number < 10_050; number++) rate.take(`user-${number}`);

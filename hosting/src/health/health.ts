@@ -91,7 +91,9 @@ const readyPaths: readonly string[] = [paths.ready, '/health', '/health/'];
 export const healthEndpoint =
   (health: () => Promise<Health>) =>
   (...[request, response]: Parameters<RequestListener>): boolean => {
-    const [path = ''] = (request.url ?? '').split('?');
+    const { url = '' } = request;
+    if (!url.startsWith('/health')) return false;
+    const [path = ''] = url.split('?');
     if (path === paths.live) response.writeHead(200, json).end('{"live":true}');
     else if (readyPaths.includes(path))
       void health().then((state) => response.writeHead(state.ready ? 200 : 503, json).end(JSON.stringify(state)));
