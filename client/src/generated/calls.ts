@@ -466,7 +466,7 @@ export type Calls = {
   /** Restores a deleted or expired file; its retention period starts again. Scope: edit. */
   readonly restoreFile: { readonly input: { readonly params: { readonly fileId: string } }; readonly reply: ImportTemplateReply };
   /** All messages that belong to a file: what was sent, the answers, and the messages that refer to them. Scope: read. */
-  readonly readConversation: { readonly input: { readonly params: { readonly fileId: string } }; readonly reply: ReadConversationReply };
+  readonly readConversation: { readonly input: { readonly params: { readonly fileId: string }; readonly query?: { readonly payment?: string } }; readonly reply: ReadConversationReply };
   /** Field by field: what an R-message repeats of the messages to which it refers, and what they contain. Scope: read. */
   readonly compareWithOriginal: { readonly input: { readonly params: { readonly fileId: string }; readonly query?: { readonly language?: string; readonly transferId?: string } }; readonly reply: CompareWithOriginalReply };
   /** Holds an answer that is not delivered yet, ends its hold, releases it now, or drops it. A held answer is not delivered when it is due. Scope: send. */

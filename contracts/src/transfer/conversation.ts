@@ -56,6 +56,9 @@ export const conversation = z.object({
 });
 export type Conversation = z.infer<typeof conversation>;
 
+/** Characters of an id of a payment. */
+const longestPaymentId = 36;
+
 export const readConversationRoute = route({
   name: 'readConversation',
   summary: 'All messages that belong to a file: what was sent, the answers, and the messages that refer to them.',
@@ -65,6 +68,10 @@ export const readConversationRoute = route({
   allow: 'signedIn',
   scope: 'read',
   params: z.object({ fileId: z.string() }),
+  query: z.object({
+    /** Only the messages about this payment: its transaction, end-to-end or instruction id. */
+    payment: z.string().trim().min(1).max(longestPaymentId).optional(),
+  }),
   reply: conversation,
   errors: ['file.notFound'],
 });

@@ -17,7 +17,7 @@ describe('the conversation of a file', () => {
       .vipFileSummary;
     await client.call(sendFileRoute, { params: { fileId }, query: { action: 'send' } });
     await until(async () => {
-      const { messages } = (await client.call(readConversationRoute, { params: { fileId } })).reply;
+      const { messages } = (await client.call(readConversationRoute, { params: { fileId }, query: {} })).reply;
       return messages.length >= 3 || undefined;
     });
     return fileId;
@@ -49,6 +49,10 @@ describe('the conversation of a file', () => {
       ]);
       expect(download.suggestedFilename()).toBe(`Conversation-of-${id}-xml.${form.toLowerCase()}`);
     }
+    const search = page.getByRole('searchbox', { name: 'Only the payment with this id' });
+    await search.fill(`TX-${id}-NONE`);
+    await page.getByText(`No message of this conversation names the payment TX-${id}-NONE.`).waitFor();
+    await search.fill('');
     await list
       .getByRole('link', { name: `${id}.xml` })
       .first()

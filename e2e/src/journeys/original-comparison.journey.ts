@@ -22,7 +22,7 @@ describe('the comparison of an R-message with its original', () => {
     };
     const judged = (fileId: string) =>
       until(async () => {
-        const { messages } = (await client.call(readConversationRoute, { params: { fileId } })).reply;
+        const { messages } = (await client.call(readConversationRoute, { params: { fileId }, query: {} })).reply;
         return messages.some(({ groupStatus }) => groupStatus !== undefined) || undefined;
       });
     const payment = samplePayment(id, '250.00');

@@ -1,12 +1,16 @@
+import { readFileRoute, sendFileRoute } from '@clearbench/contracts/file/routes';
+import { importTemplateRoute } from '@clearbench/contracts/template/routes';
 import { readConversationRoute } from '@clearbench/contracts/transfer/conversation';
 import { serving } from '../client/serving.ts';
+import { until } from '../client/until.ts';
 import { conversation, paidIn, recallOf, returnOf } from './r-message-samples.ts';
 
 describe('the conversation of a file', () => {
   const here = serving();
   const { send, payment, answerTo, upload } = conversation(here);
 
-  const read = async (fileId: string) => (await here.tester.call(readConversationRoute, { params: { fileId } })).reply;
+  const read = async (fileId: string) =>
+    (await here.tester.call(readConversationRoute, { params: { fileId }, query: {} })).reply;
 
   /** Messages as `from type status code`. */
   const linesOf = async (fileId: string) =>
@@ -84,5 +88,25 @@ describe('the conversation of a file', () => {
   it('is empty for a file that was not sent', async () => {
     const fileId = await upload(await payment('draft'), 'draft.xml');
     expect((await read(fileId)).messages).toEqual([]);
+  });
+
+  it('has only the messages about one payment where its id is given', async () => {
+    const groups = {
+      transactions: [{ remittance: 'SIM:RJCT(AC01)' }, { remittance: 'Rent' }, { remittance: 'SIM:MIRROR' }],
+    };
+    const values = { fileName: 'three.xml', fields: {}, groups };
+    const body = { templateName: 'sct-typical', envToken: 'sct', rbVersion: '2025' as const, values };
+    const { fileId } = (await here.tester.call(importTemplateRoute, { body })).reply.vipFileSummary;
+    const { reply: file } = await here.tester.call(readFileRoute, { params: { fileId } });
+    const ids = [...(file.content ?? '').matchAll(/<TxId>([^<]*)/g)].map(([, id = '']) => id);
+    await here.tester.call(sendFileRoute, { params: { fileId }, query: { action: 'send' } });
+    const about = async (payment: string) =>
+      (await here.tester.call(readConversationRoute, { params: { fileId }, query: { payment } })).reply.messages.map(
+        ({ messageType }) => messageType.slice(0, 8),
+      );
+    await until(async () => (await read(fileId)).messages.length >= 3 || undefined);
+    expect(await about(ids[0] ?? '')).toEqual(['pacs.008', 'pacs.002']);
+    expect(await about(ids[1] ?? '')).toEqual(['pacs.008', 'pacs.002']);
+    expect(await about('NO-SUCH-ID')).toEqual([]);
   });
 });

@@ -73,7 +73,7 @@ describe('payments to a participant', () => {
     expect(file.vipFileSummary).toMatchObject({ direction: 'ST', errors: 0, causedByFileId: fileId });
     const original = (await here.tester.call(readFileRoute, { params: { fileId } })).reply.content ?? '';
     expect(paidIn(file.content ?? '').transactionId).toBe(paidIn(original).transactionId);
-    const { messages } = (await here.tester.call(readConversationRoute, { params: { fileId } })).reply;
+    const { messages } = (await here.tester.call(readConversationRoute, { params: { fileId }, query: {} })).reply;
     expect(messages.find((message) => message.fileId === delivery?.fileId)).toMatchObject({
       from: 'clearing',
       to: 'bank',
@@ -95,7 +95,7 @@ describe('payments to a participant', () => {
       [here.tester, fileId],
       [holder, returning],
     ] as const) {
-      const { messages } = (await client.call(readConversationRoute, { params: { fileId: about } })).reply;
+      const { messages } = (await client.call(readConversationRoute, { params: { fileId: about }, query: {} })).reply;
       const parties = messages.map(({ messageType, from, to }) => [messageType.slice(0, 8), from, to]);
       expect(parties).toEqual([
         ['pacs.008', 'tester', 'clearing'],

@@ -42,7 +42,7 @@ describe('messages of the other bank that a tester requests', () => {
     return { fileId, file: await fileOf(fileId) };
   };
   const conversationOf = async (fileId: string) =>
-    (await here.tester.call(readConversationRoute, { params: { fileId } })).reply.messages;
+    (await here.tester.call(readConversationRoute, { params: { fileId }, query: {} })).reply.messages;
   const sent = async (xml: string) => {
     const query = { ...params, rbVersion: '2025' as const, fileName: 'answer.xml' };
     const { fileId } = (await here.tester.call(uploadFileRoute, { query, body: xml })).reply.vipFileSummary;

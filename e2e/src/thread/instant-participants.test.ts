@@ -99,7 +99,7 @@ describe('an instant payment to a participant', () => {
     expect(outcome.states).toEqual(expect.arrayContaining(['received', 'accepted', 'settled']));
     expect((await answered(xml, 'YES-2')).verdict?.reasons).toMatchObject([{ trigger: 'XT75' }]);
     await advance(60);
-    const { messages } = (await here.tester.call(readConversationRoute, { params: { fileId } })).reply;
+    const { messages } = (await here.tester.call(readConversationRoute, { params: { fileId }, query: {} })).reply;
     const parties = messages.map(({ messageType, from, to }) => [messageType.slice(0, 8), from, to].join(' '));
     expect(parties).toEqual(
       expect.arrayContaining([

@@ -86,7 +86,7 @@ describe('planned answers in the hands of a tester', () => {
     for (const action of ['release', 'hold', 'drop'] as const)
       expect(await change(payment, action)).toMatchObject({ status: 409 });
     expect(await receivedFor(payment)).toEqual([]);
-    const { reply } = await here.tester.call(readConversationRoute, { params: { fileId: payment.fileId } });
+    const { reply } = await here.tester.call(readConversationRoute, { params: { fileId: payment.fileId }, query: {} });
     expect(reply.messages).toMatchObject([{ at: monday }, { dropped: 'user' }]);
   });
 
@@ -105,7 +105,7 @@ describe('planned answers in the hands of a tester', () => {
       messageId: 'CHANGED-BY-HAND',
       editedFrom: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
-    const { reply } = await here.tester.call(readConversationRoute, { params: { fileId: payment.fileId } });
+    const { reply } = await here.tester.call(readConversationRoute, { params: { fileId: payment.fileId }, query: {} });
     expect(reply.messages.find(({ key }) => key.endsWith(params.answerId))).toMatchObject({
       isDue: true,
       isHeld: true,

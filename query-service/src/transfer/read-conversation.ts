@@ -17,6 +17,8 @@ import {
   messageIdsOf,
 } from '@clearbench/projections/transfer/conversation-messages';
 import type { ReadModels } from '@clearbench/stores/read-models';
+import type { QueryContext } from '../query-context.ts';
+import { messagesAboutPayment } from './messages-about-payment.ts';
 
 /** Files that a conversation follows, and messages that it lists. */
 const mostFiles = 200;
@@ -59,8 +61,15 @@ const relatedFiles = async (views: ReadModels, transfer: TransferDocument): Prom
   return [...referring, ...files.filter((fileId) => fileId !== undefined)];
 };
 
-/** The conversation of a file: its transfers, and those of all files that are related to it in one or several steps. */
-export const readConversation = async (views: ReadModels, file: VipFileSummary): Promise<Conversation> => {
+/**
+ * The conversation of a file: its transfers, and those of all files that are related to it in one or several steps; or
+ * only the messages about a payment.
+ */
+export const readConversation = async (
+  { views, contents }: Pick<QueryContext, 'views' | 'contents'>,
+  file: VipFileSummary,
+  payment?: string,
+): Promise<Conversation> => {
   const { fileId, causedByFileId, envId, environmentToken, rbVersion } = file;
   const waiting = [causedByFileId ?? fileId];
   const known = new Set(waiting);
@@ -74,12 +83,16 @@ export const readConversation = async (views: ReadModels, file: VipFileSummary):
         waiting.push(related);
       }
   }
-  const messages = conversationMessages(transfers);
+  const all = conversationMessages(transfers);
+  const { messages, isCut } =
+    payment === undefined
+      ? { messages: all, isCut: false }
+      : await messagesAboutPayment({ contents }, transfers, all, payment);
   return {
     environmentToken,
     rbVersion,
     cutOff: (await views.get(simEnvView, envId))?.clearing.cutOff ?? '',
     messages: messages.slice(0, mostMessages),
-    isCut: waiting.length > 0 || messages.length > mostMessages,
+    isCut: isCut || waiting.length > 0 || messages.length > mostMessages,
   };
 };

@@ -53,9 +53,9 @@ export const transferQueries = (
 ): Endpoint[] => [
   ...plannedAnswerQueries(context),
   inboxQuery(context),
-  serve(readConversationRoute, async ({ params, principal }) => {
+  serve(readConversationRoute, async ({ params, query, principal }) => {
     const { summary } = await findFile(context.views, principal, params.fileId);
-    return { reply: await readConversation(context.views, summary) };
+    return { reply: await readConversation(context, summary, query.payment) };
   }),
   serve(compareWithOriginalRoute, async ({ params, query, principal }) => {
     const file = await findFile(context.views, principal, params.fileId);

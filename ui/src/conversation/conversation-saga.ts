@@ -11,16 +11,16 @@ import {
   selectConversation,
 } from './conversation-slice.ts';
 
-export type ConversationPorts = { read(fileId: string): Promise<Conversation> };
+export type ConversationPorts = { read(fileId: string, payment: string | undefined): Promise<Conversation> };
 
 /** Changes come in groups: one reading serves them all. In milliseconds. */
 const readAfter = 300;
 
 const readWorker = ({ read }: ConversationPorts) =>
   function* () {
-    const { fileId } = yield* select(selectConversation);
+    const { fileId, payment } = yield* select(selectConversation);
     if (fileId === undefined) return;
-    yield* put(conversationSucceeded({ ...(yield* call(read, fileId)), fileId }));
+    yield* put(conversationSucceeded({ ...(yield* call(read, fileId, payment)), fileId, payment }));
   };
 
 function* readAgain(pause: number) {

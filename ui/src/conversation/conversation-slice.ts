@@ -4,12 +4,14 @@ import type { AsyncStatus, Problem } from '../saga/problem.ts';
 
 export type ConversationState = {
   readonly fileId?: string;
+  /** Only the messages about this payment. */
+  readonly payment?: string;
   readonly status: AsyncStatus;
   readonly conversation?: Conversation;
   readonly problem?: Problem;
 };
 
-type Id = { readonly fileId: string };
+type Id = { readonly fileId: string; readonly payment?: string | undefined };
 
 const nothingRead: ConversationState = { status: 'initial' };
 
@@ -18,14 +20,16 @@ export const conversationSlice = createSlice({
   initialState: nothingRead as ConversationState,
   reducers: {
     /** The page of a file opens. */
-    conversationShown: (_, { payload }: PayloadAction<Id>): ConversationState => ({
-      fileId: payload.fileId,
+    conversationShown: (_, { payload: { fileId, payment } }: PayloadAction<Id>): ConversationState => ({
+      fileId,
+      ...(payment === undefined ? {} : { payment }),
       status: 'loading',
     }),
     conversationRequested: ({ problem: _, ...state }): ConversationState => ({ ...state, status: 'loading' }),
     conversationSucceeded: (state, { payload }: PayloadAction<Conversation & Id>): ConversationState => {
-      const { fileId, ...conversation } = payload;
-      return state.fileId === fileId ? { fileId, status: 'idle', conversation } : state;
+      const { fileId, payment, ...conversation } = payload;
+      if (state.fileId !== fileId || state.payment !== payment) return state;
+      return { fileId, ...(payment === undefined ? {} : { payment }), status: 'idle', conversation };
     },
     conversationFailed: (state, { payload }: PayloadAction<Problem>): ConversationState => ({
       ...state,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { SearchField } from '../listing/search-field.tsx';
 import { BackLink } from '../parts/back-link.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
@@ -17,18 +18,25 @@ import {
   selectConversation,
 } from './conversation-slice.ts';
 
-/** The messages that belong to a file, as a picture. */
-export const ConversationView = ({ fileId }: { readonly fileId: string }) => {
+type Props = {
+  readonly fileId: string;
+  /** Only the messages about the payment with this id. */
+  readonly payment: string | undefined;
+  readonly onPayment: (payment: string | undefined) => void;
+};
+
+/** The messages that belong to a file, or to one of its payments, as a picture. */
+export const ConversationView = ({ fileId, payment, onPayment }: Props) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { status, conversation, problem } = useSelector(selectConversation);
   const [isExportFailed, setExportFailed] = useState(false);
   useEffect(() => {
-    dispatch(conversationShown({ fileId }));
+    dispatch(conversationShown({ fileId, payment }));
     return () => {
       dispatch(conversationHidden());
     };
-  }, [dispatch, fileId]);
+  }, [dispatch, fileId, payment]);
   const retry = () => dispatch(conversationRequested());
   if (problem && conversation === undefined)
     return (
@@ -40,6 +48,7 @@ export const ConversationView = ({ fileId }: { readonly fileId: string }) => {
       />
     );
   const own = conversation?.messages.find((message) => message.fileId === fileId);
+  const isEmpty = conversation?.messages.length === 0;
   const title = own === undefined ? t('conversation.title') : t('conversation.titleOf', { fileName: own.fileName });
   return (
     <div className="conv-page" aria-busy={status === 'loading'}>
@@ -58,10 +67,19 @@ export const ConversationView = ({ fileId }: { readonly fileId: string }) => {
           </div>
         )}
       </header>
+      {(payment !== undefined || !isEmpty) && (
+        <SearchField
+          id="conversation-payment"
+          label={t('conversation.payment')}
+          value={payment ?? ''}
+          onChange={onPayment}
+        />
+      )}
       {isExportFailed && <p role="alert">{t('conversation.exportFailed')}</p>}
       {problem && <ProblemNotice problem={problem} titleKey="conversation.failed" onRetry={retry} />}
       {conversation === undefined && <Skeletons rows={8} />}
-      {conversation?.messages.length === 0 && (
+      {isEmpty && payment !== undefined && <p role="status">{t('conversation.noMessageOf', { payment })}</p>}
+      {isEmpty && payment === undefined && (
         <EmptyState title={t('conversation.empty')} body={t('conversation.emptyBody')}>
           <BackLink to={`/file/${fileId}`}>{t('conversation.toFile')}</BackLink>
         </EmptyState>

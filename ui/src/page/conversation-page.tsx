@@ -1,9 +1,9 @@
 import '../conversation/comparison.css';
 import '../conversation/conversation.css';
 import { readConversationRoute } from '@clearbench/contracts/transfer/conversation';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { conversationSaga } from '../conversation/conversation-saga.ts';
 import { conversationSlice, selectConversation } from '../conversation/conversation-slice.ts';
 import { ConversationView } from '../conversation/conversation-view.tsx';
@@ -15,16 +15,26 @@ const readConversation = caller(readConversationRoute);
 
 addFeature({
   slice: conversationSlice,
-  saga: conversationSaga({ read: (fileId) => readConversation({ params: { fileId } }) }),
+  saga: conversationSaga({
+    read: (fileId, payment) =>
+      readConversation({ params: { fileId }, query: payment === undefined ? {} : { payment } }),
+  }),
 });
 
 /** The conversation of the file in the address; the page selects the environment of the file. */
 export const ConversationPage = () => {
   const { fileId = '' } = useParams();
   const dispatch = useDispatch();
+  const [address, setAddress] = useSearchParams();
+  const find = useCallback(
+    (payment: string | undefined) => setAddress(payment === undefined ? {} : { payment }, { replace: true }),
+    [setAddress],
+  );
   const { environmentToken: envToken, rbVersion } = useSelector(selectConversation).conversation ?? {};
   useEffect(() => {
     if (envToken !== undefined && rbVersion !== undefined) dispatch(environmentSwitched({ envToken, rbVersion }));
   }, [dispatch, envToken, rbVersion]);
-  return <ConversationView key={fileId} fileId={fileId} />;
+  return (
+    <ConversationView key={fileId} fileId={fileId} payment={address.get('payment') ?? undefined} onPayment={find} />
+  );
 };

@@ -218,6 +218,14 @@ describe('a conversation in the file list', () => {
     },
   });
 
+  it('shows the business time of files of an environment with a clock of its own', () => {
+    const { give } = show();
+    const businessAt = '2027-02-01T09:00:00.000Z';
+    give([sampleSummary({ fileId: 'f0', fileName: 'later.xml', businessAt }), ...files(2).slice(1)]);
+    expect(screen.getByRole('row', { name: /later\.xml/ }).textContent).toContain('1 Feb 2027');
+    expect(screen.getAllByText(/2027/)).toHaveLength(1);
+  });
+
   it('is opened and closed with the arrow keys, as a tree grid', () => {
     const { give } = show();
     give([conversation(), ...files(2).slice(1)]);

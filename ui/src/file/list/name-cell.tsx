@@ -3,6 +3,7 @@ import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import {
   IconChevronDown,
   IconChevronRight,
+  IconClock,
   IconCopy,
   IconCornerDownRight,
   IconFileZip,
@@ -11,6 +12,7 @@ import {
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { clearingTime } from '../../environment-clock/clearing-time.ts';
 import { expiresSoon, timeLeft } from '../expires-at.ts';
 import { ConversationNote } from './conversation-note.tsx';
 import type { ListedFile } from './conversation-rows.ts';
@@ -26,6 +28,19 @@ const ExpiryNote = ({ row }: { readonly row: VipFileSummary }) => {
     <span className="goes-note" title={t('expiry.help', { moment: figures.moment(row.expiresAt) })}>
       <IconHourglassLow size={13} aria-hidden="true" />
       <span className="goes-words">{when === undefined ? t('expiry.shortly') : t('expiry.soon', { when })}</span>
+    </span>
+  );
+};
+
+/** The business time of the creation or delivery of a file, where the clock of the environment is not the real one. */
+const BusinessTimeNote = ({ row: { businessAt } }: { readonly row: VipFileSummary }) => {
+  const { t, i18n } = useTranslation();
+  if (businessAt === undefined) return null;
+  const time = clearingTime(businessAt, i18n.language);
+  return (
+    <span className="name-note" title={t('fileList.businessAtHelp', { time })}>
+      <IconClock size={13} aria-hidden="true" />
+      <span className="clipped">{time}</span>
     </span>
   );
 };
@@ -136,6 +151,7 @@ export const NameCell = ({ row }: Props) => {
           <span className="clipped">{t('fileList.fromArchive', { archive: row.archiveName })}</span>
         </span>
       )}
+      <BusinessTimeNote row={row} />
       <ExpiryNote row={row} />
     </span>
   );
