@@ -23,8 +23,8 @@ import type { ReadModels } from '@clearbench/stores/read-models';
 import type { CommandContext } from '../command-context.ts';
 import { deliveryDecider, deliveryStream } from './delivery-decider.ts';
 import { findOwnChannel } from './find-channel.ts';
-import { type FileIntake, receiveExchangeFile } from './receive-exchange-file.ts';
 import { ofOrigin } from './origin-headers.ts';
+import { type FileIntake, receiveExchangeFile } from './receive-exchange-file.ts';
 import { recordRefusals } from './record-refusal.ts';
 
 /** The delivery of an answer. */

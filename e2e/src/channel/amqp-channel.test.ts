@@ -31,8 +31,7 @@ describe('AMQP channel with a counterpart of the same library', () => {
   let broker: Awaited<ReturnType<typeof messageBroker>>;
   let settings: AmqpSettings;
 
-  const logged = async (type: Type) =>
-    (await admin.call(readChannelLogRoute, { params, query: { type } })).reply.items;
+  const logged = async (type: Type) => (await admin.call(readChannelLogRoute, { params, query: { type } })).reply.items;
   const tested = async () => (await admin.call(testChannelRoute, { params })).reply;
   const change = async (changes: Partial<AmqpSettings>, more: object = {}) => {
     const listed = (await admin.call(listChannelsRoute, { query: { environmentId: 'sct-bench' } })).reply;
@@ -41,8 +40,7 @@ describe('AMQP channel with a counterpart of the same library', () => {
     return admin.call(changeChannelRoute, { params, body: { settings, basedOn, ...more } });
   };
   const put = (message: Partial<Message>, queue = 'bank.out') => broker.put(queue, message as Message);
-  const outcomeOf = (id: string) =>
-    until(async () => broker.outcomes.find(({ message }) => message.message_id === id));
+  const outcomeOf = (id: string) => until(async () => broker.outcomes.find(({ message }) => message.message_id === id));
   const answerIn = (queue: string, text: string) =>
     until(async () =>
       broker.arrived(queue).find(({ body }) => String((body as { content: Buffer }).content).includes(text)),
@@ -71,7 +69,13 @@ describe('AMQP channel with a counterpart of the same library', () => {
 
   it('takes a message, and answers to its reply-to with its correlation id', async () => {
     const text = samplePayment('CORR', '1.00');
-    put({ message_id: 'm-1', correlation_id: 'c-1', reply_to: 'replies', content_type: 'application/xml', body: data(text) });
+    put({
+      message_id: 'm-1',
+      correlation_id: 'c-1',
+      reply_to: 'replies',
+      content_type: 'application/xml',
+      body: data(text),
+    });
     const answer = await answerIn('replies', 'CORR');
     expect(answer).toMatchObject({ correlation_id: 'c-1', content_type: 'application/xml', durable: true });
     expect(await outcomeOf('m-1')).toMatchObject({ outcome: 'accepted' });
@@ -94,7 +98,9 @@ describe('AMQP channel with a counterpart of the same library', () => {
     put(message);
     await outcomeOf('again');
     put(message);
-    await until(async () => broker.outcomes.filter((one) => one.message.message_id === 'again').length === 2 || undefined);
+    await until(
+      async () => broker.outcomes.filter((one) => one.message.message_id === 'again').length === 2 || undefined,
+    );
     expect((await logged('received')).filter(({ fileName }) => fileName === 'again.xml')).toHaveLength(1);
   });
 
@@ -156,7 +162,9 @@ describe('AMQP channel with a counterpart of the same library', () => {
 
   it('checks the certificate of the broker, and trusts the one in its settings', async () => {
     const pair = selfSignedCertificate();
-    const secure = await messageBroker('correct', ['bank.out', 'bank.in'], { tls: { key: String(pair.key), cert: String(pair.certificate) } });
+    const secure = await messageBroker('correct', ['bank.out', 'bank.in'], {
+      tls: { key: String(pair.key), cert: String(pair.certificate) },
+    });
     await change({ tls: true, port: secure.port }, { credential });
     expect((await tested()).find(({ check }) => check === 'connection')).toMatchObject({
       ok: false,
@@ -171,11 +179,7 @@ describe('AMQP channel with a counterpart of the same library', () => {
   it.each([
     [{ inQueue: 'a b' }, {}, 'channel.badQueue'],
     [{ certificate: 'no certificate' }, {}, 'channel.badCertificate'],
-    [
-      { certificate: '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n' },
-      {},
-      'channel.badCertificate',
-    ],
+    [{ certificate: '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n' }, {}, 'channel.badCertificate'],
     [{}, { credential: { type: 'newKey' } }, 'channel.noPassword'],
   ])('cannot have %j and %j', async (changes, more, errorKey) => {
     const before = settings;

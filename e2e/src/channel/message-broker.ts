@@ -87,7 +87,14 @@ export const messageBroker = async (
   container.on('message', ({ receiver, message }: EventContext) => {
     if (message) arrived.get(String(receiver?.target.address))?.push(message);
   });
-  for (const event of ['connection_close', 'session_close', 'sender_close', 'receiver_close', 'error', 'protocol_error'])
+  for (const event of [
+    'connection_close',
+    'session_close',
+    'sender_close',
+    'receiver_close',
+    'error',
+    'protocol_error',
+  ])
     container.on(event, () => undefined);
 
   const secure = tls ? { transport: 'tls' as const, ...tls } : {};

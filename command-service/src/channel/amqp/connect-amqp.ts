@@ -56,7 +56,8 @@ const secured = async (socket: Socket, { host, tls, certificate }: AmqpTarget): 
     socket.destroy();
     if (error instanceof Error && error.name === 'AbortError') throw new Failure('channel.timeout');
     const { code = '' } = error as NodeJS.ErrnoException;
-    if (/CERT|SELF_SIGNED|UNABLE_TO|ALTNAME/.test(code)) throw new Failure('channel.wrongCertificate', { reason: code });
+    if (/CERT|SELF_SIGNED|UNABLE_TO|ALTNAME/.test(code))
+      throw new Failure('channel.wrongCertificate', { reason: code });
     throw new Failure('channel.unreachable', {}, { cause: error });
   }
 };

@@ -42,7 +42,8 @@ const accepted = (sender: Sender, send: () => Delivery): Promise<void> =>
     sender.on('released', done(refused('released')));
     sender.on('modified', done(refused('modified')));
     sender.on('rejected', ({ delivery }: EventContext) => {
-      const error = (delivery?.remote_state as { readonly error?: { condition?: string; description?: string } })?.error;
+      const error = (delivery?.remote_state as { readonly error?: { condition?: string; description?: string } })
+        ?.error;
       done(refused(reasonOf(error) || 'rejected'))();
     });
     sender.on('sender_error', () => done(refused(reasonOf(sender.error as Parameters<typeof reasonOf>[0])))());

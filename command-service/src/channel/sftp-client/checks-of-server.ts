@@ -28,7 +28,9 @@ const checksOfFolders = async (
   { inFolder, outFolder, archiveFolder, direction }: SftpClientChannel,
 ): Promise<ChannelCheck[]> => [
   await checkedStep('inFolder', () => files.list(inFolder, 1).then(() => undefined)),
-  ...(archiveFolder === undefined ? [] : [await checkedStep('archiveFolder', () => demandFolder(files, archiveFolder))]),
+  ...(archiveFolder === undefined
+    ? []
+    : [await checkedStep('archiveFolder', () => demandFolder(files, archiveFolder))]),
   ...(direction === 'in' || outFolder === undefined
     ? []
     : [await checkedStep('outFolder', () => demandWritable(files, outFolder))]),

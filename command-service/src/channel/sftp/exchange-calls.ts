@@ -58,11 +58,7 @@ export const exchangeCalls = ({ url, channelId, token, views }: Parts) => {
     return response;
   };
   return {
-    put: async (
-      fileName: string,
-      pieces: readonly Uint8Array<ArrayBuffer>[],
-      origin: Origin = {},
-    ): Promise<void> => {
+    put: async (fileName: string, pieces: readonly Uint8Array<ArrayBuffer>[], origin: Origin = {}): Promise<void> => {
       await call(putExchangeFileRoute, { fileName }, { body: new Blob([...pieces]), origin });
     },
     /** The answers that are not acknowledged, oldest first. */
