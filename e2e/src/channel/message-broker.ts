@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { AddressInfo, Server } from 'node:net';
 import rhea, { type Connection, type EventContext, type Message, type Sender } from 'rhea';
 
-type Outcome = { readonly outcome: 'accepted' | 'rejected' | 'released'; readonly description?: string };
-type Kept = { readonly message: Message };
+type Settlement = { readonly outcome: 'accepted' | 'rejected' | 'released'; readonly description?: string };
+type QueuedMessage = { readonly message: Message };
 
 /** Certificate and private key as PEM. */
 export type TlsPair = { readonly cert: string; readonly key: string };
@@ -17,12 +17,12 @@ export const messageBroker = async (
   names: readonly string[],
   { tls, port = 0 }: { readonly tls?: TlsPair; readonly port?: number } = {},
 ) => {
-  const waiting = new Map<string, Kept[]>(names.map((name) => [name, []]));
+  const waiting = new Map<string, QueuedMessage[]>(names.map((name) => [name, []]));
   const arrived = new Map<string, Message[]>(names.map((name) => [name, []]));
-  const outcomes: (Outcome & { readonly message: Message })[] = [];
+  const outcomes: (Settlement & { readonly message: Message })[] = [];
   const consumers = new Map<string, Set<Sender>>();
   const connections = new Set<Connection>();
-  const inFlight = new Map<unknown, Kept & { readonly queue: string }>();
+  const inFlight = new Map<unknown, QueuedMessage & { readonly queue: string }>();
   const container = rhea.create_container({ id: 'test-broker' });
   container.sasl_server_mechanisms.enable_plain((_user: string, given: string) => given === password);
 
@@ -35,7 +35,7 @@ export const messageBroker = async (
       }
     }
   };
-  const settled = (outcome: Outcome['outcome']) => (context: EventContext) => {
+  const settled = (outcome: Settlement['outcome']) => (context: EventContext) => {
     const { delivery } = context;
     const kept = inFlight.get(delivery);
     if (!kept) return;
