@@ -8,9 +8,10 @@ import { startReactor } from '@clearbench/event-sourcing/reactor';
 import type { LoadBudget } from '@clearbench/event-sourcing/serving/load-budget';
 import type { Data } from '@clearbench/hosting/open-data';
 import type { ChangeFeed } from '@clearbench/stores/change-feed/change-feed';
+import { startReceiving } from '../channel/amqp/receive-messages.ts';
+import { bankConnections } from '../channel/bank-connections.ts';
 import { startDeliveryClock } from '../channel/delivery-clock.ts';
 import { type PollParts, startPollClock } from '../channel/sftp-client/poll-clock.ts';
-import { sftpConnections } from '../channel/sftp-client/sftp-connections.ts';
 import type { CommandContext } from '../command-context.ts';
 import { contentRemoval } from '../content-removal/remove-contents.ts';
 import { receiveFile } from '../file/receive-file.ts';
@@ -118,13 +119,15 @@ export const startBackgroundWork = async (parts: Parts) => {
   const contentRemoval = startContentRemovalClock(context, clock, log);
   const suiteRuns = startSuiteRuns({ ...stores, ...context, workers, clock, log });
   const runExpiry = startRunExpiry(context, clock, log);
-  const connections = sftpConnections({ ...posting.outgoing, credentials: posting.credentials });
+  const bank = { ...posting.outgoing, credentials: posting.credentials, largestContent: context.largestContent };
+  const connections = bankConnections(bank);
   const { changes } = stores;
   const deliveries = startDeliveryClock({ ...context, ...posting, connections, changes, loads, clock, log });
   const polls = startPollClock({ ...context, ...polling, connections, changes, clock, log });
+  const messages = startReceiving({ ...context, ...bank, ...polling, changes, clock, log });
   return {
     stop: async (): Promise<void> => {
-      const stopped = Promise.all([deliveries.stop(), polls.stop()]);
+      const stopped = Promise.all([deliveries.stop(), polls.stop(), messages.stop()]);
       connections.close();
       await stopped;
       await suiteRuns.stop();

@@ -1,4 +1,3 @@
-import { readPrincipal } from '@clearbench/access/read-principal';
 import {
   changeChannelRoute,
   createChannelRoute,
@@ -13,18 +12,16 @@ import {
 import type { CredentialForm } from '@clearbench/contracts/channel/channel-form';
 import type { ChannelCommand } from '@clearbench/contracts/channel/commands';
 import { mostChannels } from '@clearbench/contracts/channel/limits';
-import type { ChannelSettings } from '@clearbench/contracts/channel/settings';
 import { channelEntryView, channelView } from '@clearbench/contracts/channel/views';
 import { keyedMutex } from '@clearbench/contracts/concurrency/keyed-mutex';
 import { Failure } from '@clearbench/contracts/failure';
-import { worksIn } from '@clearbench/contracts/session/principal';
-import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { millisecondsPerHour } from '@clearbench/contracts/time/durations';
 import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { CommandContext } from '../command-context.ts';
 import { channelDecider, channelStream } from './channel-decider.ts';
+import { checkSettings } from './check-settings.ts';
 import { deliveryDecider, deliveryStream } from './delivery-decider.ts';
 import { newPassword } from './sftp/password.ts';
 import { type TestParts, testChannel } from './test-channel.ts';
@@ -34,19 +31,6 @@ type Parts = Pick<CommandContext, 'keyedMutex'> & TestParts;
 /** What is stored of a new credential. */
 const sealed = async ({ credentials }: Parts, form: CredentialForm | undefined) =>
   form === undefined ? {} : { credential: await credentials.seal(form) };
-
-/** The owner has to be a member, and the environment has to offer the rulebook. */
-const checkSettings = async ({ views }: Parts, environmentId: string, settings: ChannelSettings): Promise<void> => {
-  const environment = await views.get(simEnvView, environmentId);
-  if (!environment) throw new Failure('simEnv.notFound');
-  if (settings.kind === 'sftpClient' && settings.direction === 'both' && settings.outFolder === undefined)
-    throw new Failure('channel.noOutFolder', { place: '/body/settings/outFolder' });
-  if (settings.kind !== 'webhook' && !environment.versions.includes(settings.rbVersion))
-    throw new Failure('simEnv.versionUnknown', { place: '/body/settings/rbVersion' });
-  const owner = await readPrincipal(views)({ sessionId: '', userId: settings.ownerId });
-  if (!owner || !worksIn(owner, environmentId))
-    throw new Failure('channel.ownerUnknown', { place: '/body/settings/ownerId' });
-};
 
 const demandRoom = async ({ views }: Parts, environmentId: string): Promise<void> => {
   const { items } = await views.find(channelView, {
@@ -137,7 +121,7 @@ export const channelEndpoints = (parts: Parts): Endpoint[] => {
   return [
     serve(createChannelRoute, ({ body: { channelId, environmentId, settings, credential }, metadata, at }) =>
       mutex(`channels ${environmentId}`, async () => {
-        await checkSettings(parts, environmentId, settings);
+        await checkSettings(views, environmentId, settings, credential);
         await demandRoom(parts, environmentId);
         const { text, stored: secret } = await parts.secrets.create();
         const data = { channelId, environmentId, settings, secret, ...(await sealed(parts, credential)) };
@@ -147,7 +131,7 @@ export const channelEndpoints = (parts: Parts): Endpoint[] => {
     serve(changeChannelRoute, async ({ params: { channelId }, body, metadata, at }) => {
       const { basedOn, settings, credential } = body;
       const { environmentId } = await demandChannel(channelId);
-      await checkSettings(parts, environmentId, settings);
+      await checkSettings(views, environmentId, settings, credential);
       const { text, stored: secret } = await parts.secrets.create();
       const data = { channelId, settings, basedOn, secret, ...(await sealed(parts, credential)) };
       return withSecret({ type: 'ChangeChannel', data, at }, metadata, text);

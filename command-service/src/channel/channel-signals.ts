@@ -20,9 +20,12 @@ const labelledCounter = () => {
 export const channelSignals = () => {
   const signIns = labelledCounter();
   const polls = labelledCounter();
+  const messages = labelledCounter();
   return {
     signIn: (result: 'accepted' | 'refused'): void => signIns.add({ result }),
     poll: (channel: string, result: 'ok' | 'failed'): void => polls.add({ channel, result }),
+    message: (channel: string, outcome: 'accepted' | 'rejected' | 'released'): void =>
+      messages.add({ channel, outcome }),
     metrics: (): Metric[] => [
       counter('clearbench_sftp_sign_ins_total', 'Sign-ins at the SFTP server, by their result.', signIns.points()),
       counter(
@@ -30,6 +33,7 @@ export const channelSignals = () => {
         'Polls of the folders of banks by a channel, by their result.',
         polls.points(),
       ),
+      counter('clearbench_channel_messages_total', 'Messages of a channel, by their outcome.', messages.points()),
     ],
   };
 };

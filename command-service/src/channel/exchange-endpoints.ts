@@ -2,8 +2,6 @@ import type { DeliveredFile } from '@clearbench/contracts/channel/events';
 import {
   acknowledgeExchangeAnswerRoute,
   listExchangeAnswersRoute,
-  originId,
-  originIdHeader,
   putExchangeFileRoute,
   readExchangeAnswerRoute,
 } from '@clearbench/contracts/channel/exchange-routes';
@@ -22,10 +20,10 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { attachmentNamed } from '@clearbench/hosting/serving/attachment';
 import type { ReadModels } from '@clearbench/stores/read-models';
-import type { Request } from 'express';
 import type { CommandContext } from '../command-context.ts';
 import { deliveryDecider, deliveryStream } from './delivery-decider.ts';
 import { findOwnChannel } from './find-channel.ts';
+import { ofOrigin } from './origin-headers.ts';
 import { type FileIntake, receiveExchangeFile } from './receive-exchange-file.ts';
 import { recordRefusals } from './record-refusal.ts';
 
@@ -39,13 +37,6 @@ const isAnswer = (entry: ChannelEntryDocument | undefined): entry is AnswerDeliv
 const demandAnswers = async (views: ReadModels, principal: Principal, channelId: string): Promise<void> => {
   const { channel } = await findOwnChannel(views, principal, channelId);
   if (channel.direction === 'in') throw new Failure('channel.wrongDirection');
-};
-
-/** The id of the file at its origin, if the caller states one. */
-const originIdOf = (request: Request): string | undefined => {
-  const given = request.get(originIdHeader);
-  if (given !== undefined && !originId.safeParse(given).success) throw new Failure('channel.badOriginId');
-  return given;
 };
 
 type Named = { readonly channelId: string; readonly fileName: string; readonly deliveryId?: string | undefined };
@@ -102,7 +93,7 @@ export const exchangeEndpoints = (context: CommandContext, intake: FileIntake): 
   const recording = recordRefusals(context);
   const endpoints = [
     serve(putExchangeFileRoute, async (call) => {
-      const reply = await receive({ ...call.params, originId: originIdOf(call.request) }, call);
+      const reply = await receive({ ...call.params, ...ofOrigin(call.request) }, call);
       return { reply, position: reply.position };
     }),
     serve(listExchangeAnswersRoute, async ({ params: { channelId }, principal }) => {

@@ -21,6 +21,10 @@ const openChannels = async (views: ReadModels): Promise<readonly PostingChannelD
 export const postingChannels = async (views: ReadModels): Promise<readonly PostingChannelDocument[]> =>
   (await openChannels(views)).filter(({ posts }) => posts);
 
+/** The open channels that receive messages from a queue. */
+export const receivingChannels = async (views: ReadModels): Promise<readonly PostingChannelDocument[]> =>
+  (await openChannels(views)).filter(({ receives }) => receives === true);
+
 /** The open channels that poll a folder. */
 export const pollingChannels = async (views: ReadModels): Promise<readonly PostingChannelDocument[]> =>
   (await openChannels(views)).filter(({ pollSeconds }) => pollSeconds !== undefined);

@@ -1,3 +1,4 @@
+import type { MessageProperties } from '@clearbench/contracts/channel/events';
 import { channelEntryView, channelView } from '@clearbench/contracts/channel/views';
 import { Failure } from '@clearbench/contracts/failure';
 import { normalizedFileName } from '@clearbench/contracts/file/file-name';
@@ -35,7 +36,13 @@ export type FileIntake = {
   ): Promise<{ readonly transferId: string; readonly position: number }>;
 };
 
-type Named = { readonly channelId: string; readonly fileName: string; readonly originId?: string | undefined };
+type Named = {
+  readonly channelId: string;
+  readonly fileName: string;
+  readonly originId?: string | undefined;
+  /** Of a file that arrived as a message. */
+  readonly message?: MessageProperties | undefined;
+};
 type Call = By & { readonly request: import('express').Request };
 
 /** A name without a path, which is no name of a folder. */
@@ -74,7 +81,8 @@ export const receiveExchangeFile = (context: CommandContext, { read, create, sen
     await views.reached(created.position, [fileDetailView, fileListView]);
     const sent = sendsOnReceipt ? await send({ ...own, params: { fileId }, channelId }) : undefined;
     const facts = { receiptId, fileName, size: bytes.length, fileId, ...(sent ? { transferId: sent.transferId } : {}) };
-    const data = { channelId, environmentId, digest, ...facts };
+    const ofMessage = named.message === undefined || open.channel.kind !== 'amqp' ? {} : { message: named.message };
+    const data = { channelId, environmentId, digest, ...facts, ...ofMessage };
     const command = { type: 'ReceiveChannelFile', data, at: by.at } as const;
     const { position } = await handle(receiptDecider, receiptStream(receiptId), command, metadata);
     await views.reached(position, [channelEntryView, channelView]);

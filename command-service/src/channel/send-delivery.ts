@@ -12,11 +12,13 @@ import { Failure } from '@clearbench/contracts/failure';
 import { fileDetailView } from '@clearbench/contracts/file/views';
 import type { CommandContext } from '../command-context.ts';
 import { type PostParts, postTo } from '../outgoing/post-to.ts';
+import { answeredMessage } from './amqp/answered-message.ts';
+import { deliverMessage } from './amqp/deliver-message.ts';
+import type { BankConnections } from './bank-connections.ts';
 import { channelDecider, channelStream } from './channel-decider.ts';
 import type { ChannelSecrets } from './channel-secrets.ts';
 import { deliveryDecider, deliveryStream } from './delivery-decider.ts';
 import { deliverFile } from './sftp-client/deliver-file.ts';
-import type { SftpConnections } from './sftp-client/sftp-connections.ts';
 import { shownReason } from './shown-reason.ts';
 
 export type SendParts = Pick<CommandContext, 'handle' | 'views' | 'contents'> & {
@@ -24,7 +26,7 @@ export type SendParts = Pick<CommandContext, 'handle' | 'views' | 'contents'> & 
   readonly outgoing: PostParts;
 };
 
-export type DeliveryParts = SendParts & { readonly connections: SftpConnections };
+export type DeliveryParts = SendParts & { readonly connections: BankConnections };
 
 /** Failed attempts in a row after which a channel is paused. */
 export const mostFailures = 50;
@@ -97,17 +99,27 @@ const pauseAfter = async (
   await handle(channelDecider, channelStream(channelId), { type: 'PauseChannel', data, at }, metadata);
 };
 
-/** Sends the file of an answer the way its channel does. */
+/** Sends the file of an answer to the server of the bank, or to the address of the channel. */
 const sendContent = async (
   parts: DeliveryParts,
   channel: ChannelDocument,
   content: Content,
-  attempt: { readonly id: string; readonly at: string },
+  entry: DeliveryEntry,
+  at: string,
 ): Promise<AttemptResult> => {
   const { fileName, body: bytes } = content;
-  if (channel.kind !== 'sftpClient' || fileName === undefined) return post(parts, channel, content, attempt);
+  const { entryId: deliveryId } = entry;
+  const { connections, views } = parts;
+  if (fileName === undefined || (channel.kind !== 'sftpClient' && channel.kind !== 'amqp'))
+    return post(parts, channel, content, { id: deliveryId, at });
   try {
-    await parts.connections.use(channel, (files) => deliverFile(files, channel, { fileName, bytes }));
+    if (channel.kind === 'sftpClient')
+      await connections.sftp.use(channel, (files) => deliverFile(files, channel, { fileName, bytes }));
+    else {
+      const message = await answeredMessage(views, entry);
+      const answer = { deliveryId, fileName, bytes, message };
+      await connections.amqp.use(channel, (amqp) => deliverMessage(amqp, channel.outQueue, answer));
+    }
   } catch (error) {
     // An attempt that the stop of the process interrupts is not recorded.
     parts.outgoing.stopping?.throwIfAborted();
@@ -125,7 +137,7 @@ export const sendDelivery =
     const channel = entry && (await views.get(channelView, entry.channelId));
     if (!channel || !isDelivery(entry) || entry.type !== 'waiting') return;
     const result = await resultOf(
-      contentOf(parts, entry).then((content) => sendContent(parts, channel, content, { id: deliveryId, at })),
+      contentOf(parts, entry).then((content) => sendContent(parts, channel, content, entry, at)),
     );
     const commandId = `attempt-${deliveryId}-${at}`;
     const metadata = { commandId, actor: 'system:channel', correlationId: deliveryId };

@@ -7,6 +7,7 @@ import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { opens } from '@clearbench/contracts/token-scope';
 import { userTokenView } from '@clearbench/contracts/user/views';
 import type { ReadModels } from '@clearbench/stores/read-models';
+import { checksOfBroker } from './amqp/checks-of-broker.ts';
 import type { ChannelCredentials } from './channel-credentials.ts';
 import type { FileChannel } from './find-channel.ts';
 import { postTest, type SendParts } from './send-delivery.ts';
@@ -15,6 +16,8 @@ import { checksOfServer } from './sftp-client/checks-of-server.ts';
 type Views = ReadModels;
 
 export type TestParts = SendParts & {
+  /** Bytes of a file. */
+  readonly largestContent: number;
   readonly credentials: ChannelCredentials;
   /** The SFTP server; undefined = it is off. */
   readonly sftp: { readonly port: number; readonly fingerprint: string } | undefined;
@@ -41,7 +44,7 @@ const hasToken = async (views: Views, { ownerId, environmentId }: ChannelDocumen
 
 /** The conditions under which a channel of files takes a file. */
 const checksOfFiles = async (
-  parts: Pick<TestParts, 'views' | 'sftp' | 'credentials' | 'outgoing'>,
+  parts: Pick<TestParts, 'views' | 'sftp' | 'credentials' | 'outgoing' | 'largestContent'>,
   channel: FileChannel,
   owner: Principal | undefined,
   at: string,
@@ -54,6 +57,7 @@ const checksOfFiles = async (
     ...(sendsOnReceipt ? [{ check: 'engine' as const, ok: environment?.canSendToTestEngine === true }] : []),
     { check: 'plan', ok: owner !== undefined && hasPlan(owner, sendsOnReceipt, at) },
     ...(channel.kind === 'sftpClient' ? await checksOfServer(parts, channel) : []),
+    ...(channel.kind === 'amqp' ? await checksOfBroker({ ...parts, ...parts.outgoing }, channel) : []),
     ...(channel.kind === 'sftp'
       ? [
           { check: 'server' as const, ok: sftp !== undefined, ...sftp },

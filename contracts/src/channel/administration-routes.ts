@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { committed, route } from '../route.ts';
 import { rbVersion } from '../sim-env/events.ts';
-import { channelForm, credentialForm } from './channel-form.ts';
+import { channelForm, credentialForm, settingsErrors } from './channel-form.ts';
 import { channelId } from './exchange-routes.ts';
 import { channelCredential, channelDirections, channelKinds, notificationTypes } from './settings.ts';
 
@@ -43,6 +43,10 @@ export const channelDetails = z.object({
   outFolder: z.string().optional(),
   archiveFolder: z.string().optional(),
   pollSeconds: z.number().int().optional(),
+  tls: z.boolean().optional(),
+  certificate: z.string().optional(),
+  inQueue: z.string().optional(),
+  outQueue: z.string().optional(),
   /** Absent where it has none. */
   credential: channelCredential.pick({ type: true, publicKey: true }).optional(),
   /** Of a webhook. */
@@ -69,20 +73,6 @@ export const listChannelsRoute = route({
   reply: z.array(channelDetails),
   errors: ['simEnv.notFound'],
 });
-
-/** Reasons to refuse settings or a credential. */
-const settingsErrors = [
-  'simEnv.notFound',
-  'simEnv.versionUnknown',
-  'channel.ownerUnknown',
-  'channel.badUrl',
-  'channel.badKey',
-  'channel.badHost',
-  'channel.badFingerprint',
-  'channel.badFolder',
-  'channel.badPrivateKey',
-  'channel.noOutFolder',
-] as const;
 
 /** The secret of a channel that posts, if it is new: it is shown once. */
 const savedChannel = committed.extend({ secret: z.string().optional() });
@@ -248,6 +238,8 @@ export const channelCheck = z.object({
     'inFolder',
     'outFolder',
     'archiveFolder',
+    'inQueue',
+    'outQueue',
   ]),
   ok: z.boolean(),
   /** Of the connection or of a folder: the reason of a failure, the status of the response, and its time in milliseconds. */
@@ -285,5 +277,8 @@ export const testChannelRoute = route({
     'channel.folderUnusable',
     'channel.serverRefused',
     'channel.nameTaken',
+    'channel.wrongCertificate',
+    'channel.queueUnusable',
+    'channel.brokerFailed',
   ],
 });

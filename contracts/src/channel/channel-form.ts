@@ -3,11 +3,13 @@ import { shownName } from '../shown-schemas.ts';
 import { rbVersion } from '../sim-env/events.ts';
 import {
   longestAddress,
+  longestCertificate,
   longestFolder,
   longestHost,
   longestKey,
   longestPassword,
   longestPrivateKey,
+  longestQueue,
   longestUserName,
   mostHostKeys,
   mostKeys,
@@ -15,7 +17,18 @@ import {
 } from './limits.ts';
 import { badUrl, isPostableUrl } from './postable-url.ts';
 import { badKey, isPublicKey } from './public-key.ts';
-import { badFingerprint, badFolder, badHost, isFingerprint, isFolderPath, isHost } from './server-settings.ts';
+import {
+  badCertificate,
+  badFingerprint,
+  badFolder,
+  badHost,
+  badQueue,
+  isCertificate,
+  isFingerprint,
+  isFolderPath,
+  isHost,
+  isQueueName,
+} from './server-settings.ts';
 import { channelDirections, notificationTypes } from './settings.ts';
 
 const ofEveryKind = { channelName: shownName(60), ownerId: z.string().min(1).max(200) };
@@ -25,6 +38,7 @@ const ofFiles = { direction: z.enum(channelDirections), rbVersion, sendsOnReceip
 const key = z.string().max(longestKey).refine(isPublicKey, { error: badKey });
 
 const host = z.string().max(longestHost).refine(isHost, { error: badHost });
+const queue = z.string().max(longestQueue).refine(isQueueName, { error: badQueue });
 const folder = z.string().max(longestFolder).refine(isFolderPath, { error: badFolder });
 
 /** Of a channel that works with a server of the bank. */
@@ -57,6 +71,16 @@ export const channelForm = z.discriminatedUnion('kind', [
   }),
   z.object({
     ...ofEveryKind,
+    ...ofFiles,
+    ...ofServer,
+    kind: z.literal('amqp'),
+    tls: z.boolean().default(true),
+    certificate: z.string().max(longestCertificate).refine(isCertificate, { error: badCertificate }).optional(),
+    inQueue: queue,
+    outQueue: queue.optional(),
+  }),
+  z.object({
+    ...ofEveryKind,
     kind: z.literal('webhook'),
     url,
     notifications: z.array(z.enum(notificationTypes)).min(1).max(notificationTypes.length),
@@ -70,3 +94,20 @@ export const credentialForm = z.discriminatedUnion('type', [
   z.object({ type: z.literal('newKey') }),
 ]);
 export type CredentialForm = z.infer<typeof credentialForm>;
+
+/** Reasons to refuse settings or a credential. */
+export const settingsErrors = [
+  'simEnv.notFound',
+  'simEnv.versionUnknown',
+  'channel.ownerUnknown',
+  'channel.badUrl',
+  'channel.badKey',
+  'channel.badHost',
+  'channel.badFingerprint',
+  'channel.badFolder',
+  'channel.badQueue',
+  'channel.badCertificate',
+  'channel.noPassword',
+  'channel.badPrivateKey',
+  'channel.noOutFolder',
+] as const;

@@ -75,6 +75,28 @@ export const channelErrors = {
   'channel.folderUnusable': 'refused',
   /** {path}: the server refused a request about a file. */
   'channel.serverRefused': 'refused',
+  /** The address of a queue. */
+  'channel.badQueue': 'invalid',
+  /** No certificate as PEM. */
+  'channel.badCertificate': 'invalid',
+  /** The sign-in at a message broker has a password, not a key. */
+  'channel.noPassword': 'invalid',
+  /** {reason}: the certificate of the server is not valid, or has another name. */
+  'channel.wrongCertificate': 'refused',
+  /** {queue, reason}: the broker has no such queue, or refuses it. */
+  'channel.queueUnusable': 'refused',
+  /** {reason}: the broker ended the connection with an error. */
+  'channel.brokerFailed': 'refused',
+  /** The message has no reply-to, and the channel has no queue for answers. */
+  'channel.noReplyTo': 'refused',
+  /** {reason}: the broker did not accept the answer. */
+  'channel.answerRefused': 'refused',
+  /** A message without a body. */
+  'channel.noBody': 'invalid',
+  /** A message whose body is no text and no bytes. */
+  'channel.badBody': 'invalid',
+  /** {contentType}: a message of another type than XML, or compressed. */
+  'channel.badContentType': 'invalid',
   /** {path}: the folder for answers has another file of this name. */
   'channel.nameTaken': 'refused',
 } as const satisfies Record<string, FailureKind>;

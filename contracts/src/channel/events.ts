@@ -30,6 +30,19 @@ export const deliveredFile = z.object({
 });
 export type DeliveredFile = z.infer<typeof deliveredFile>;
 
+/** The id of a message; 16 bytes are a UUID. */
+const messageKey = z.object({ type: z.enum(['string', 'number', 'bytes']), value: z.string() });
+export type MessageKey = z.infer<typeof messageKey>;
+
+/** What the answers to a message repeat of it. */
+export const messageProperties = z.object({
+  /** The queue for the answers. */
+  replyTo: z.string().max(1_000).optional(),
+  /** The correlation id of the message, or else its id. */
+  correlationId: messageKey.optional(),
+});
+export type MessageProperties = z.infer<typeof messageProperties>;
+
 const delivery = {
   channelId,
   environmentId,
@@ -106,6 +119,8 @@ export const receiptEvents = defineEvents({
       size: z.number().int(),
       fileId: z.string(),
       transferId: z.string().optional(),
+      /** Of a file that arrived as a message. */
+      message: messageProperties.optional(),
     }),
   },
   ChannelCallRefused: {

@@ -18,6 +18,9 @@ export const originId = z
   .max(64)
   .regex(/^[\w-]{8,}$/);
 
+/** The header in which the AMQP client of a channel passes on the properties of a message: percent-encoded JSON. */
+export const messageHeader = 'X-Message-Properties';
+
 /** The name is checked after the channel is known, so that the log of the channel has the refusal. */
 const ofFile = ofChannel.extend({ fileName: z.string().min(1).max(longestNameInAddress) });
 

@@ -19,5 +19,8 @@ export const longestUserName = 200;
 export const longestFolder = 500;
 export const longestPassword = 200;
 export const longestPrivateKey = 16_000;
+/** Longest name of a queue, and longest certificate as PEM. */
+export const longestQueue = 255;
+export const longestCertificate = 16_000;
 /** Seconds between two looks into a folder of the bank's server. */
 export const pollSeconds = { least: 5, most: 86_400, usual: 60 } as const;

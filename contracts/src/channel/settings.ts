@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rbVersion } from '../sim-env/events.ts';
 
-export const channelKinds = ['http', 'sftp', 'sftpClient', 'webhook'] as const;
+export const channelKinds = ['http', 'sftp', 'sftpClient', 'amqp', 'webhook'] as const;
 export type ChannelKind = (typeof channelKinds)[number];
 /** `in`: files of the owner only; `both`: also the answers to them. */
 export const channelDirections = ['in', 'both'] as const;
@@ -74,6 +74,22 @@ export const channelSettings = z.discriminatedUnion('kind', [
   }),
   z.object({
     ...ofEveryKind,
+    ...ofFiles,
+    kind: z.literal('amqp'),
+    /** The message broker, and the user there. */
+    host: z.string(),
+    port: z.number().int(),
+    userName: z.string(),
+    tls: z.boolean(),
+    /** The certificate of the broker or of its authority, as PEM; absent where the usual authorities are trusted. */
+    certificate: z.string().optional(),
+    /** The queue of files. */
+    inQueue: z.string(),
+    /** The queue for answers to messages without a reply-to. */
+    outQueue: z.string().optional(),
+  }),
+  z.object({
+    ...ofEveryKind,
     kind: z.literal('webhook'),
     url: z.string(),
     notifications: z.array(z.enum(notificationTypes)),
@@ -82,11 +98,14 @@ export const channelSettings = z.discriminatedUnion('kind', [
 export type ChannelSettings = z.infer<typeof channelSettings>;
 
 /** The channels that work with a server of the bank. */
-export type ServerSettings = Extract<ChannelSettings, { kind: 'sftpClient' }>;
+export type SftpClientSettings = Extract<ChannelSettings, { kind: 'sftpClient' }>;
+export type AmqpSettings = Extract<ChannelSettings, { kind: 'amqp' }>;
 
 /** Whether the bench sends the deliveries of a channel by itself; otherwise the other end collects them. */
 export const pushes = (settings: ChannelSettings): boolean =>
-  settings.kind === 'sftpClient' ? settings.direction === 'both' : settings.url !== undefined;
+  settings.kind === 'sftpClient' || settings.kind === 'amqp'
+    ? settings.direction === 'both'
+    : settings.url !== undefined;
 
 /** With what a channel signs in to the server of the bank: a password or a private key, encrypted with a key of the installation. */
 export const channelCredential = z.object({

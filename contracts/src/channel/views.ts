@@ -1,5 +1,5 @@
 import { view } from '../view.ts';
-import type { ChannelNotification, ChannelSecret, DeliveredFile } from './events.ts';
+import type { ChannelNotification, ChannelSecret, DeliveredFile, MessageProperties } from './events.ts';
 import type { ChannelCredential, ChannelSettings, NotificationType } from './settings.ts';
 
 /** How often something happened in a channel. */
@@ -69,6 +69,7 @@ export type ChannelEntryDocument =
       readonly fileId: string;
       readonly size: number;
       readonly transferId?: string;
+      readonly message?: MessageProperties;
     })
   | (Entry & {
       readonly type: 'refused';
@@ -95,6 +96,7 @@ export const channelEntryView = view<ChannelEntryDocument>('channel-entry', {
     ['channelId', 'type', 'at'],
     ['channelId', 'type', 'fileName', 'at'],
     ['channelId', 'type', 'plannedAt'],
+    ['channelId', 'type', 'fileId', 'at'],
   ],
 });
 
@@ -111,6 +113,8 @@ export type PostingChannelDocument = {
   readonly posts: boolean;
   /** Seconds between two looks into a folder of the bank's server; absent where it has none. */
   readonly pollSeconds?: number;
+  /** Whether it receives messages from a queue. */
+  readonly receives?: true;
   readonly isPaused: boolean;
   /** What a webhook reports; empty for a channel of files. */
   readonly notifications: readonly NotificationType[];

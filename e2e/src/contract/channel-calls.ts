@@ -35,6 +35,10 @@ export const callChannelRoutes = async ({ done, admin, tester }: Parts): Promise
   const client = { channelId: 'described-client', credential: { type: 'newKey' }, settings: ofClient };
   await done(admin, 'createChannel', { body: { ...client, environmentId: 'sct-bench' } });
   await done(admin, 'testChannel', { path: { channelId: client.channelId } });
+  const ofQueue = { ...body.settings, kind: 'amqp', host: '127.0.0.1', port: 1, userName: 'bench', inQueue: 'out' };
+  const queue = { channelId: 'described-queue', credential: { type: 'password', password: 'secret' } };
+  await done(admin, 'createChannel', { body: { ...queue, environmentId: 'sct-bench', settings: ofQueue } });
+  await done(admin, 'testChannel', { path: { channelId: queue.channelId } });
   const payment = samplePayment('DESCRIBED', '1.00');
   await done(tester, 'putExchangeFile', { path: { ...path, fileName: 'described.xml' }, body: payment });
   const [answer] = await answersIn(tester, 'described');

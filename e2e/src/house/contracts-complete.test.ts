@@ -25,8 +25,13 @@ const unreadOnPurpose: Readonly<Record<string, string>> = {
   InstallationClaimed: 'a reaction appoints whoever claimed',
 };
 
-/** Errors only of commands without a route: seeds, reactions, clocks, links in mails, steps of test cases, SFTP. */
+/** Errors only of commands without a route: seeds, reactions, clocks, links in mails, steps of test cases, SFTP, AMQP. */
 const refusedInside = [
+  'channel.answerRefused',
+  'channel.badBody',
+  'channel.badContentType',
+  'channel.noBody',
+  'channel.noReplyTo',
   'channel.noSuchFile',
   'channel.notInOrder',
   'channel.tooManyHeld',

@@ -108,6 +108,30 @@ describe('the channels of an environment', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await server.waitFor({ state: 'detached' });
 
+    await page.getByRole('button', { name: 'New channel' }).click();
+    await dialog.getByLabel('Kind').selectOption({ label: 'AMQP messages' });
+    await dialog.getByLabel('Name', { exact: true }).fill('Message broker');
+    await dialog.getByLabel('Id in addresses').fill('broker-1');
+    await dialog.getByLabel('Owner').selectOption({ label: 'Tessa Tester' });
+    await dialog.getByLabel('Server', { exact: true }).fill('127.0.0.1');
+    expect(await dialog.getByLabel('Port').inputValue()).toBe('5671');
+    await dialog.getByLabel('Certificate of the broker').fill('no certificate');
+    await dialog.getByText('This is no certificate').waitFor();
+    await dialog.getByLabel('Certificate of the broker').fill('');
+    await dialog.getByLabel('User name').fill('bench');
+    await dialog.getByLabel('Password', { exact: true }).fill('secret');
+    await dialog.getByLabel('Queue of files').fill('bank.out');
+    expect(await seriousFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    const broker = page.getByRole('listitem').filter({ hasText: 'amqps://bench@127.0.0.1:5671' });
+    await broker.getByText(/Receives messages from bank.out/).waitFor();
+    await broker.getByRole('button', { name: 'Test connection' }).click();
+    await broker.getByText(/The connection to the broker failed.*network that is not public/).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await broker.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await broker.waitFor({ state: 'detached' });
+
     await card.getByRole('button', { name: 'Pause' }).click();
     await card.getByText('paused', { exact: true }).waitFor();
     await card.getByRole('button', { name: 'Delete' }).click();

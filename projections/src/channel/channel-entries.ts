@@ -42,7 +42,7 @@ const moved = (
 /** The logs of channels: what came and went, with the refused calls. */
 export const channelEntries = projection<ChannelEntryDocument, ReceiptEvent | DeliveryEvent>({
   ...channelEntryView,
-  version: 1,
+  version: 2,
   key: keyOf,
   on: {
     ChannelFileReceived: (_, { data: { receiptId: entryId, digest: _digest, ...data }, metadata: { at } }) => ({

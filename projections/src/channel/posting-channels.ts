@@ -9,6 +9,7 @@ const saved = ({ channelId, environmentId, settings }: Saved, isPaused: boolean)
   channelId,
   environmentId,
   posts: pushes(settings),
+  ...(settings.kind === 'amqp' ? { receives: true as const } : {}),
   ...(settings.kind === 'sftpClient' ? { pollSeconds: settings.pollSeconds } : {}),
   isPaused,
   notifications: settings.kind === 'webhook' ? settings.notifications : [],

@@ -12,6 +12,7 @@ import { channelCalls } from './channel-calls.ts';
 import { ChannelLog } from './channel-log.tsx';
 import { ChannelPassword } from './channel-password.tsx';
 import type { ShownSecret } from './channel-secret.tsx';
+import { isServerKind } from './server-form.ts';
 
 type Props = {
   readonly channel: ChannelDetails;
@@ -23,7 +24,7 @@ type Props = {
 /** The counters of each kind; parked deliveries exist only where the bench posts. */
 const countersOf = ({ kind, url }: ChannelDetails): readonly (keyof ChannelDetails['counters'])[] => {
   if (kind === 'webhook') return ['waiting', 'delivered', 'parked'];
-  if (kind === 'sftpClient') return ['received', 'waiting', 'delivered', 'parked', 'refused', 'failed'];
+  if (isServerKind(kind)) return ['received', 'waiting', 'delivered', 'parked', 'refused', 'failed'];
   return ['received', 'waiting', 'delivered', ...(url === undefined ? [] : (['parked'] as const)), 'refused'];
 };
 
@@ -43,8 +44,10 @@ const Figures = ({ channel }: Pick<Props, 'channel'>) => {
 
 /** The sentence of a check; a connection is signed in to, or gets a test notification. */
 const checkKey = ({ kind }: ChannelDetails, check: ChannelCheck['check'], ok: boolean): string => {
-  const isSignIn = check === 'connection' && kind === 'sftpClient';
-  return `channel.${ok ? 'check' : 'checkFailed'}.${isSignIn ? 'signIn' : check}`;
+  const isSignIn = check === 'connection' && isServerKind(kind);
+  const isBroker = kind === 'amqp' && (isSignIn || check === 'credential');
+  const name = isSignIn ? 'signIn' : check;
+  return `channel.${ok ? 'check' : 'checkFailed'}.${isBroker ? `${name}Broker` : name}`;
 };
 
 type ChecksProps = Pick<Props, 'channel'> & { readonly checks: readonly ChannelCheck[] };
@@ -168,9 +171,11 @@ const Buttons = ({
   );
 };
 
-const addressOf = ({ kind, channelId, url, host, port, userName }: ChannelDetails): string | undefined => {
+const addressOf = ({ kind, channelId, url, host, port, userName, tls }: ChannelDetails): string | undefined => {
   if (kind === 'webhook') return url;
-  if (kind === 'sftpClient') return `sftp://${userName}@${host?.includes(':') ? `[${host}]` : host}:${port}`;
+  const server = `${userName}@${host?.includes(':') ? `[${host}]` : host}:${port}`;
+  if (kind === 'sftpClient') return `sftp://${server}`;
+  if (kind === 'amqp') return `${tls ? 'amqps' : 'amqp'}://${server}`;
   return kind === 'sftp'
     ? `sftp ${channelId}@${window.location.hostname}`
     : `${window.location.origin}/exchange/${channelId}`;
@@ -196,6 +201,18 @@ const ServerFacts = ({ channel }: Pick<Props, 'channel'>) => {
   );
 };
 
+/** The queues of an AMQP channel. */
+const BrokerFacts = ({ channel: { inQueue, outQueue, direction } }: Pick<Props, 'channel'>) => {
+  const { t } = useTranslation();
+  const answers = outQueue === undefined ? t('channel.repliesOnly') : t('channel.repliesOr', { queue: outQueue });
+  return (
+    <p className="muted channel-address">
+      {t('channel.receivesFrom', { queue: inQueue })}
+      {direction === 'both' && ` ${answers}`}
+    </p>
+  );
+};
+
 /** The addresses of a channel, and what it does. */
 const Facts = ({ channel }: Pick<Props, 'channel'>) => {
   const { t } = useTranslation();
@@ -216,6 +233,7 @@ const Facts = ({ channel }: Pick<Props, 'channel'>) => {
       <p className="muted">{facts.join(' · ')}</p>
       {kind === 'http' && url !== undefined && <p className="muted channel-address">{t('channel.postsTo', { url })}</p>}
       {kind === 'sftpClient' && <ServerFacts channel={channel} />}
+      {kind === 'amqp' && <BrokerFacts channel={channel} />}
       {reported !== '' && <p className="muted">{t('channel.reports', { reported })}</p>}
     </>
   );

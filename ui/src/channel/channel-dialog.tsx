@@ -19,6 +19,7 @@ import {
   saveChannel,
 } from './channel-form.ts';
 import { ServerFields } from './server-fields.tsx';
+import { isServerKind, usualFor } from './server-form.ts';
 
 type Props = {
   readonly environmentId: string;
@@ -96,8 +97,8 @@ const FileFields = ({ form, change, versions, stored }: PartProps & Pick<Props, 
         onChange={(sendsOnReceipt) => change({ sendsOnReceipt })}
       />
       {form.kind === 'sftp' && <SftpFields form={form} change={change} />}
-      {form.kind === 'sftpClient' && (
-        <ServerFields form={form} change={change} hasOne={stored?.credential !== undefined} />
+      {isServerKind(form.kind) && (
+        <ServerFields form={form} change={change} kind={form.kind} hasOne={stored?.credential !== undefined} />
       )}
     </>
   );
@@ -135,6 +136,12 @@ const WebhookFields = ({ form, change }: PartProps) => {
   );
 };
 
+/** Another kind, with the usual values of its server. */
+const kindChanges = (chosen: string): Partial<ChannelForm> => ({
+  kind: channelKinds.find((kind) => kind === chosen) ?? 'http',
+  ...(isServerKind(chosen) ? usualFor(chosen) : {}),
+});
+
 const Fields = ({ form, change, stored, versions, members }: FieldProps) => {
   const { t } = useTranslation();
   const owners = ownersOf(members, stored);
@@ -145,7 +152,7 @@ const Fields = ({ form, change, stored, versions, members }: FieldProps) => {
           label={t('channel.field.kind')}
           value={form.kind}
           options={channelKinds.map((value) => ({ value, text: t(`channel.kind.${value}`) }))}
-          onChange={(chosen) => change({ kind: channelKinds.find((kind) => kind === chosen) ?? 'http' })}
+          onChange={(chosen) => change(kindChanges(chosen))}
         />
       )}
       <TextField

@@ -1,5 +1,6 @@
 import type { ChannelDetails } from '@clearbench/contracts/channel/administration-routes';
 import { freshChannel, isCompleteChannel, saveChannel } from './channel-form.ts';
+import { usualFor } from './server-form.ts';
 
 const complete = {
   ...freshChannel(undefined, ['2023', '2025']),
@@ -11,6 +12,11 @@ const complete = {
 const server = {
   ...{ host: 'sftp.bank.example', userName: 'bench', hostKeys: `SHA256:${'a'.repeat(43)}\n` },
   ...{ inFolder: '/out', outFolder: '/in' },
+};
+
+const broker = {
+  ...{ host: 'broker.bank.example', ...usualFor('amqp'), userName: 'bench', credentialText: 'secret' },
+  inQueue: '/queues/out',
 };
 
 describe('the form of a channel', () => {
@@ -39,6 +45,12 @@ describe('the form of a channel', () => {
     [{ kind: 'sftpClient' as const, ...server, port: undefined }, false],
     [{ kind: 'sftpClient' as const, ...server, pollSeconds: 1 }, false],
     [{ kind: 'sftpClient' as const, ...server, credentialChoice: 'password' as const }, false],
+    [{ kind: 'amqp' as const, ...broker }, true],
+    [{ kind: 'amqp' as const, ...broker, inQueue: '' }, false],
+    [{ kind: 'amqp' as const, ...broker, outQueue: '/queues/in' }, true],
+    [{ kind: 'amqp' as const, ...broker, credentialText: '' }, false],
+    [{ kind: 'amqp' as const, ...broker, certificate: 'none' }, false],
+    [{ kind: 'amqp' as const, ...broker, certificate: 'none', tls: false }, true],
     [{ kind: 'webhook' as const }, false],
     [{ kind: 'webhook' as const, url: 'https://bank.example/in' }, true],
     [{ kind: 'webhook' as const, url: 'https://bank.example/in', notifications: [] }, false],
@@ -69,6 +81,26 @@ describe('the form of a channel', () => {
     ]);
     expect(sent[2]).not.toHaveProperty('body.credential');
     expect(sent[0]).not.toHaveProperty('body.settings.archiveFolder');
+  });
+
+  it('saves the settings of a message broker with its password', async () => {
+    const sent: unknown[] = [];
+    const save = async (input: unknown) => {
+      sent.push(input);
+      return { position: 1 };
+    };
+    const form = { ...complete, ...broker, kind: 'amqp' as const, direction: 'in' as const, outQueue: 'unused' };
+    await saveChannel({ create: save, change: save }, form, { environmentId: 'e1', stored: undefined });
+    expect(sent).toMatchObject([
+      {
+        body: {
+          credential: { type: 'password', password: 'secret' },
+          settings: { kind: 'amqp', port: 5671, tls: true, inQueue: '/queues/out' },
+        },
+      },
+    ]);
+    for (const left of ['outQueue', 'certificate', 'hostKeys'])
+      expect(sent[0]).not.toHaveProperty(`body.settings.${left}`);
   });
 
   it('saves the fields of its kind, and an address only for answers', async () => {

@@ -8,7 +8,16 @@ import { isShownName } from '@clearbench/contracts/shown-name';
 import type { SimEnvMember } from '@clearbench/contracts/sim-env/administration-routes';
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { channelCalls } from './channel-calls.ts';
-import { credentialOf, freshServer, isCompleteServer, type ServerForm, serverSettingsOf } from './server-form.ts';
+import {
+  brokerSettingsOf,
+  credentialOf,
+  freshServer,
+  isCompleteBroker,
+  isCompleteServer,
+  isServerKind,
+  type ServerForm,
+  serverSettingsOf,
+} from './server-form.ts';
 
 /** The fields of the form, for every kind of channel. */
 export type ChannelForm = ServerForm & {
@@ -62,6 +71,7 @@ export const isCompleteChannel = (form: ChannelForm): boolean => {
     (url.trim() === '' ? kind !== 'webhook' : isPostableUrl(url.trim())) &&
     (kind !== 'sftp' || hasGoodKeys(form)) &&
     (kind !== 'sftpClient' || isCompleteServer(form)) &&
+    (kind !== 'amqp' || isCompleteBroker(form)) &&
     (kind !== 'webhook' || notifications.length > 0)
   );
 };
@@ -79,6 +89,7 @@ const settingsOf = (form: ChannelForm): BodyOf<typeof createChannelRoute>['setti
   if (kind === 'webhook') return { channelName, kind, ownerId, url, notifications: [...notifications] };
   const ofFiles = { channelName, ownerId, direction, rbVersion, sendsOnReceipt };
   if (kind === 'sftp') return { ...ofFiles, kind, keys: keysIn(form), doneMarkers: form.doneMarkers };
+  if (kind === 'amqp') return { ...ofFiles, ...brokerSettingsOf(form) };
   if (kind === 'sftpClient') return { ...ofFiles, ...serverSettingsOf(form), doneMarkers: form.doneMarkers };
   const address = url === '' || direction === 'in' ? {} : { url };
   return { ...ofFiles, kind, ...address };
@@ -95,7 +106,7 @@ export const saveChannel = async (
 ): Promise<string | undefined> => {
   const { channelId } = form;
   const settings = settingsOf(form);
-  const credential = form.kind === 'sftpClient' ? credentialOf(form) : undefined;
+  const credential = isServerKind(form.kind) ? credentialOf(form) : undefined;
   const saved = { settings, ...(credential === undefined ? {} : { credential }) };
   const { secret } = stored
     ? await calls.change({ params: { channelId }, body: { ...saved, basedOn: stored.version } })

@@ -3,24 +3,12 @@ import type { ChannelCheck } from '@clearbench/contracts/channel/administration-
 import { Failure } from '@clearbench/contracts/failure';
 import type { ConnectParts } from '../../outgoing/connect-to.ts';
 import type { ChannelCredentials } from '../channel-credentials.ts';
-import { shownReason } from '../shown-reason.ts';
+import { checkedStep } from '../checked-step.ts';
+import type { SftpClientChannel } from '../server-connections.ts';
 import { connectSftp } from './connect-sftp.ts';
 import { pathIn, type RemoteFiles } from './remote-files.ts';
-import type { ClientChannel } from './sftp-connections.ts';
 
 type Parts = { readonly credentials: Pick<ChannelCredentials, 'open'>; readonly outgoing: ConnectParts };
-
-/** The result of one step: its time, or the reason of its failure. */
-const checked = async (check: ChannelCheck['check'], step: () => Promise<void>): Promise<ChannelCheck> => {
-  const begun = performance.now();
-  try {
-    await step();
-    return { check, ok: true, milliseconds: Math.round(performance.now() - begun) };
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    return { check, ok: false, ...shownReason(error) };
-  }
-};
 
 const demandFolder = async (files: RemoteFiles, path: string): Promise<void> => {
   const found = await files.stat(path);
@@ -37,24 +25,26 @@ const demandWritable = async (files: RemoteFiles, folder: string): Promise<void>
 
 const checksOfFolders = async (
   files: RemoteFiles,
-  { inFolder, outFolder, archiveFolder, direction }: ClientChannel,
+  { inFolder, outFolder, archiveFolder, direction }: SftpClientChannel,
 ): Promise<ChannelCheck[]> => [
-  await checked('inFolder', () => files.list(inFolder, 1).then(() => undefined)),
-  ...(archiveFolder === undefined ? [] : [await checked('archiveFolder', () => demandFolder(files, archiveFolder))]),
+  await checkedStep('inFolder', () => files.list(inFolder, 1).then(() => undefined)),
+  ...(archiveFolder === undefined
+    ? []
+    : [await checkedStep('archiveFolder', () => demandFolder(files, archiveFolder))]),
   ...(direction === 'in' || outFolder === undefined
     ? []
-    : [await checked('outFolder', () => demandWritable(files, outFolder))]),
+    : [await checkedStep('outFolder', () => demandWritable(files, outFolder))]),
 ];
 
 /** Whether a channel can work with the server of the bank: its credential, the sign-in, and each folder. */
 export const checksOfServer = async (
   { credentials, outgoing }: Parts,
-  channel: ClientChannel,
+  channel: SftpClientChannel,
 ): Promise<ChannelCheck[]> => {
   const hasCredential: ChannelCheck = { check: 'credential', ok: channel.credential !== undefined };
   if (!channel.credential) return [hasCredential];
   let folders: ChannelCheck[] = [];
-  const connection = await checked('connection', async () => {
+  const connection = await checkedStep('connection', async () => {
     const files = await connectSftp(outgoing, channel, await credentials.open(channel.credential));
     try {
       folders = await checksOfFolders(files, channel);

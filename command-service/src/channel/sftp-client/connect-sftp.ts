@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { ServerSettings } from '@clearbench/contracts/channel/settings';
+import type { SftpClientSettings } from '@clearbench/contracts/channel/settings';
 import { Failure } from '@clearbench/contracts/failure';
 import { millisecondsPerSecond } from '@clearbench/contracts/time/durations';
 import ssh2, { type Client, type ClientStream } from 'ssh2';
@@ -21,7 +21,7 @@ const serverHostKey = [
   'rsa-sha2-256',
 ];
 
-export type SftpTarget = Pick<ServerSettings, 'host' | 'port' | 'userName' | 'hostKeys'>;
+export type SftpTarget = Pick<SftpClientSettings, 'host' | 'port' | 'userName' | 'hostKeys'>;
 
 export type SftpConnection = RemoteFiles & {
   isOpen(): boolean;

@@ -8,15 +8,16 @@ import { asJobOwner, systemOwner } from '@clearbench/event-sourcing/job-owner';
 import type { Log } from '@clearbench/event-sourcing/log';
 import type { ChangeFeed } from '@clearbench/stores/change-feed/change-feed';
 import type { CommandContext } from '../../command-context.ts';
+import type { BankConnections } from '../bank-connections.ts';
 import type { ChannelSignals } from '../channel-signals.ts';
 import { pollingChannels } from '../posting-channels.ts';
 import { connectionFailureRecorder } from '../record-connection-failure.ts';
 import { refusalRecorder } from '../record-refusal.ts';
+import type { SftpClientChannel } from '../server-connections.ts';
 import { exchangeCalls } from '../sftp/exchange-calls.ts';
 import { isRecordedFailure } from '../sftp/recorded-failure.ts';
 import type { SessionTokens } from '../sftp/session-tokens.ts';
 import { type PollMemory, pollFolder, pollMemory } from './poll-folder.ts';
-import type { ClientChannel, SftpConnections } from './sftp-connections.ts';
 
 /** Channels that poll at the same time, and files that are in memory at the same time. */
 const [channelsAtOnce, filesAtOnce] = [8, 2];
@@ -29,7 +30,7 @@ const longestPause = 15 * millisecondsPerMinute;
 const afterError = millisecondsPerSecond;
 
 export type PollParts = Pick<CommandContext, 'handle' | 'views' | 'largestContent'> & {
-  readonly connections: SftpConnections;
+  readonly connections: BankConnections;
   readonly tokens: SessionTokens;
   /** The address of this process. */
   readonly url: string;
@@ -47,16 +48,16 @@ const polling = (parts: PollParts) => {
   const failures = connectionFailureRecorder(parts);
   const recordRefusal = refusalRecorder(parts);
   const loaded = semaphore(filesAtOnce);
-  const poll = async (channel: ClientChannel, memory: PollMemory): Promise<boolean> => {
+  const poll = async (channel: SftpClientChannel, memory: PollMemory): Promise<boolean> => {
     const { channelId } = channel;
     const { token, end } = tokens.open(channel);
     const { put } = exchangeCalls({ url, channelId, token, views });
     try {
-      return await connections.use(channel, (files) =>
+      return await connections.sftp.use(channel, (files) =>
         pollFolder(
           {
             files: { ...files, read: (path, longest) => loaded(() => files.read(path, longest)) },
-            take: (fileName, bytes, originId) => put(fileName, [new Uint8Array(bytes)], originId),
+            take: (fileName, bytes, originId) => put(fileName, [new Uint8Array(bytes)], { originId }),
             refuse: (fileName, failure) =>
               recordRefusal({ channelId, call: 'sftpClient', fileName }, failure, clock.now()),
             failed: (fileName, failure) => failures.record(channel, failure, clock.now(), fileName),
@@ -98,7 +99,7 @@ export const startPollClock = (parts: PollParts): DueWork => {
   };
 
   /** Records a failed poll; returns the pause. */
-  const failed = async (channel: ClientChannel, schedule: Schedule, error: unknown): Promise<number> => {
+  const failed = async (channel: SftpClientChannel, schedule: Schedule, error: unknown): Promise<number> => {
     if (!(error instanceof Failure)) {
       log.error({ err: error, channelId: channel.channelId }, 'a folder could not be polled');
       return afterError;

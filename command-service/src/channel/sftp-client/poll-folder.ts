@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { type BoundedCache, boundedCache } from '@clearbench/contracts/bounded-cache';
-import type { ServerSettings } from '@clearbench/contracts/channel/settings';
+import type { SftpClientSettings } from '@clearbench/contracts/channel/settings';
 import { Failure } from '@clearbench/contracts/failure';
+import { isAboutFile } from '../is-about-file.ts';
 import { isTemporary, markedBy } from '../sftp/virtual-path.ts';
 import { pathIn, type RemoteFile, type RemoteFiles } from './remote-files.ts';
 
@@ -33,7 +34,7 @@ export type PollParts = {
   readonly largestFile: number;
 };
 
-type Polled = Pick<ServerSettings, 'inFolder' | 'archiveFolder' | 'doneMarkers'>;
+type Polled = Pick<SftpClientSettings, 'inFolder' | 'archiveFolder' | 'doneMarkers'>;
 
 const versionOf = ({ size, modified }: RemoteFile): string => `${size} ${modified}`;
 
@@ -53,11 +54,6 @@ const completeFiles = ({ doneMarkers }: Polled, listed: readonly RemoteFile[], m
   const sorted = complete.toSorted((one, other) => one.modified - other.modified || (one.name < other.name ? -1 : 1));
   return { complete: sorted, isMore: complete.length < candidates.length };
 };
-
-/** Whether the file itself is the reason, so that the same file is refused every time. */
-const isAboutFile = ({ errorKey }: Failure): boolean =>
-  /^file\.(?!alreadyExists|notFound)/.test(errorKey) ||
-  ['channel.badName', 'simEnv.fileTooLarge', 'simEnv.tooManyTransactions'].includes(errorKey);
 
 /** Moves a file to a name that may be taken. */
 const moved = async (files: RemoteFiles, from: string, to: string, originId: string): Promise<void> => {

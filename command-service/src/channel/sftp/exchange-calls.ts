@@ -1,7 +1,6 @@
 import {
   acknowledgeExchangeAnswerRoute,
   listExchangeAnswersRoute,
-  originIdHeader,
   putExchangeFileRoute,
   readExchangeAnswerRoute,
 } from '@clearbench/contracts/channel/exchange-routes';
@@ -11,6 +10,7 @@ import type { Failure } from '@clearbench/contracts/failure';
 import type { Problem } from '@clearbench/contracts/problem';
 import type { ReplyOf } from '@clearbench/contracts/route';
 import type { ReadModels } from '@clearbench/stores/read-models';
+import { type Origin, originHeaders } from '../origin-headers.ts';
 import { recordedFailure } from './recorded-failure.ts';
 
 /** An answer as a file of a folder. */
@@ -23,7 +23,7 @@ export type AnswerFile = {
 
 type Route = { readonly method: string; readonly path: string };
 type Names = { readonly fileName?: string; readonly deliveryId?: string };
-type Sent = { readonly body: Blob; readonly originId?: string | undefined };
+type Sent = { readonly body: Blob; readonly origin: Origin };
 type Parts = {
   /** The address of this process. */
   readonly url: string;
@@ -49,20 +49,17 @@ export const exchangeCalls = ({ url, channelId, token, views }: Parts) => {
   ): Promise<Response> => {
     const filled = path.replace(':channelId', channelId).replace(':fileName', () => encodeURIComponent(fileName));
     const query = deliveryId === undefined ? '' : `?deliveryId=${encodeURIComponent(deliveryId)}`;
-    const ofOrigin = sent?.originId === undefined ? {} : { [originIdHeader]: sent.originId };
     const headers = {
       Authorization: `Bearer ${token}`,
-      ...(sent ? { 'Content-Type': 'application/xml' } : {}),
-      ...ofOrigin,
+      ...(sent ? { 'Content-Type': 'application/xml', ...originHeaders(sent.origin) } : {}),
     };
     const response = await fetch(`${url}${filled}${query}`, { method, headers, ...(sent ? { body: sent.body } : {}) });
     if (!response.ok) throw await failureOf(response);
     return response;
   };
   return {
-    /** `originId` names the file at its origin. */
-    put: async (fileName: string, pieces: readonly Uint8Array<ArrayBuffer>[], originId?: string): Promise<void> => {
-      await call(putExchangeFileRoute, { fileName }, { body: new Blob([...pieces]), originId });
+    put: async (fileName: string, pieces: readonly Uint8Array<ArrayBuffer>[], origin: Origin = {}): Promise<void> => {
+      await call(putExchangeFileRoute, { fileName }, { body: new Blob([...pieces]), origin });
     },
     /** The answers that are not acknowledged, oldest first. */
     waiting: async (): Promise<readonly AnswerFile[]> => {

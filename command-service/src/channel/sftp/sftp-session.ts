@@ -1,10 +1,11 @@
 import { errorKinds } from '@clearbench/contracts/errors';
 import { Failure } from '@clearbench/contracts/failure';
 import type { Attributes, SftpStream } from 'ssh2';
+import { failureSentence } from '../failure-sentence.ts';
 import type { ChannelFiles, FolderEntry } from './channel-files.ts';
 import type { OpenFile } from './open-file.ts';
 import { isRecordedFailure } from './recorded-failure.ts';
-import { messageOf, sftpStatus, statusOfFailure } from './sftp-status.ts';
+import { sftpStatus, statusOfFailure } from './sftp-status.ts';
 import { absolutePath } from './virtual-path.ts';
 
 /** Open files and folders of a session, and requests that may wait. */
@@ -105,7 +106,7 @@ const requestQueue = ({ stream, texts, record, touch, end, fault }: Parts) => {
     if (!(error instanceof Failure)) fault(error);
     const kind = errorKinds[failure.errorKey as keyof typeof errorKinds];
     if (!isRecordedFailure(failure) && kind !== 'notFound') await record(failure, path?.split('/').at(-1));
-    stream.status(id, statusOfFailure(failure), messageOf(texts, failure));
+    stream.status(id, statusOfFailure(failure), failureSentence(texts, failure));
   };
   /** `path` is that of the request, for the log. */
   return (id: number, path: string | undefined, work: () => void | Promise<void>): void => {

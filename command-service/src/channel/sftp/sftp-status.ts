@@ -10,10 +10,3 @@ export const statusOfFailure = ({ errorKey }: Failure): number => {
   if (kind === 'notFound') return sftpStatus.noSuchFile;
   return kind === 'forbidden' || kind === 'unauthenticated' ? sftpStatus.permissionDenied : sftpStatus.failure;
 };
-
-/** The English sentence of a refusal and its key. */
-export const messageOf = (texts: Readonly<Record<string, string>>, { errorKey, params }: Failure): string => {
-  const text = texts[`error.${errorKey}`] ?? '';
-  const sentence = text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''));
-  return `${sentence} (${errorKey})`.trim();
-};

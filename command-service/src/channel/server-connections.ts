@@ -1,43 +1,46 @@
 import type { ChannelDocument } from '@clearbench/contracts/channel/views';
 import { millisecondsPerSecond } from '@clearbench/contracts/time/durations';
-import type { ConnectParts } from '../../outgoing/connect-to.ts';
-import type { ChannelCredentials } from '../channel-credentials.ts';
-import { connectSftp, type SftpConnection } from './connect-sftp.ts';
-import type { RemoteFiles } from './remote-files.ts';
+import type { ChannelCredentials, Credential } from './channel-credentials.ts';
 
 /** Milliseconds without use after which a connection is closed. */
 const idleTime = 15 * millisecondsPerSecond;
 
-export type ClientChannel = Extract<ChannelDocument, { kind: 'sftpClient' }>;
+/** The channels that work with a server of the bank. */
+export type SftpClientChannel = Extract<ChannelDocument, { kind: 'sftpClient' }>;
+export type AmqpChannel = Extract<ChannelDocument, { kind: 'amqp' }>;
 
-type Open = {
+/** A connection to a server of the bank. */
+type ServerConnection = { isOpen(): boolean; close(): void };
+
+type Open<C> = {
   /** Of the settings and the credential with which it was opened. */
   readonly key: string;
-  readonly connection: Promise<SftpConnection>;
+  readonly connection: Promise<C>;
   users: number;
   timer: NodeJS.Timeout | undefined;
 };
 
-type Parts = ConnectParts & { readonly credentials: Pick<ChannelCredentials, 'open'> };
+/** The connections to servers of banks, one for each channel: work that follows each other shares it. */
+export const serverConnections = <Channel extends SftpClientChannel | AmqpChannel, C extends ServerConnection>(
+  credentials: Pick<ChannelCredentials, 'open'>,
+  connect: (channel: Channel, credential: Credential) => Promise<C>,
+) => {
+  const known = new Map<string, Open<C>>();
 
-/** The connections to servers of banks, one for each channel: polls and deliveries that follow each other share it. */
-export const sftpConnections = (parts: Parts) => {
-  const known = new Map<string, Open>();
-
-  const forget = (channelId: string, open: Open): void => {
+  const forget = (channelId: string, open: Open<C>): void => {
     clearTimeout(open.timer);
     if (known.get(channelId) === open) known.delete(channelId);
     open.connection.then(({ close }) => close()).catch(() => undefined);
   };
 
-  const opened = (channel: ClientChannel, key: string): Open => {
-    const connection = parts.credentials.open(channel.credential).then((one) => connectSftp(parts, channel, one));
-    const open: Open = { key, connection, users: 0, timer: undefined };
+  const opened = (channel: Channel, key: string): Open<C> => {
+    const connection = credentials.open(channel.credential).then((one) => connect(channel, one));
+    const open: Open<C> = { key, connection, users: 0, timer: undefined };
     known.set(channel.channelId, open);
     return open;
   };
 
-  const openFor = async (channel: ClientChannel): Promise<Open> => {
+  const openFor = async (channel: Channel): Promise<Open<C>> => {
     const { channelId, version, credential } = channel;
     const key = `${version} ${credential?.sealed}`;
     const present = known.get(channelId);
@@ -49,8 +52,8 @@ export const sftpConnections = (parts: Parts) => {
   };
 
   return {
-    /** Works with the files of a channel's server. */
-    use: async <T>(channel: ClientChannel, work: (files: RemoteFiles) => Promise<T>): Promise<T> => {
+    /** Works with the server of a channel. */
+    use: async <T>(channel: Channel, work: (connection: C) => Promise<T>): Promise<T> => {
       const open = await openFor(channel);
       clearTimeout(open.timer);
       open.users += 1;
@@ -67,4 +70,3 @@ export const sftpConnections = (parts: Parts) => {
     },
   };
 };
-export type SftpConnections = ReturnType<typeof sftpConnections>;

@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { isIP, type Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
+import type { AmqpSettings } from '@clearbench/contracts/channel/settings';
+import { Failure } from '@clearbench/contracts/failure';
+import { millisecondsPerSecond } from '@clearbench/contracts/time/durations';
+import rhea, { type Connection, type EventContext } from 'rhea';
+import { type ConnectParts, connectTo } from '../../outgoing/connect-to.ts';
+import type { Credential } from '../channel-credentials.ts';
+
+/** Milliseconds for TLS and the sign-in, and without a frame of the broker. */
+const [signInTime, idleTime] = [20 * millisecondsPerSecond, 30 * millisecondsPerSecond];
+
+/** Milliseconds in which the broker can answer that it closes the connection, too. */
+const closeTime = millisecondsPerSecond;
+
+/** Bytes around a message. */
+const overhead = 1024 * 1024;
+
+export type AmqpTarget = Pick<AmqpSettings, 'host' | 'port' | 'userName' | 'tls' | 'certificate'>;
+
+export type AmqpConnection = {
+  readonly connection: Connection;
+  isOpen(): boolean;
+  close(): void;
+  /** Resolves when the connection ended, with the reason. */
+  readonly ended: Promise<Failure>;
+  /** Tells that a message was processed: its bytes do not count any more. */
+  processed(): void;
+};
+
+type Problem = { readonly condition?: string; readonly description?: string } | undefined;
+
+/** What a broker or TLS says, as a reason. */
+export const reasonOf = (problem: Problem): string =>
+  [problem?.condition, problem?.description].filter((one) => one !== undefined && one !== '').join(': ');
+
+const failureOf = (problem: Problem): Failure =>
+  problem?.condition === 'amqp:unauthorized-access' && /auth|sasl/i.test(problem.description ?? '')
+    ? new Failure('channel.signInRefused')
+    : new Failure('channel.brokerFailed', { reason: reasonOf(problem) });
+
+/** The socket with TLS, if the channel has it. The name and the certificate of the broker are checked. */
+const secured = async (socket: Socket, { host, tls, certificate }: AmqpTarget): Promise<Socket> => {
+  if (!tls) return socket;
+  const names = isIP(host) === 0 ? { servername: host } : {};
+  const authorities = certificate === undefined ? {} : { ca: certificate };
+  const secure = connectTls({ socket, host, ...names, ...authorities, minVersion: 'TLSv1.2' });
+  try {
+    await once(secure, 'secureConnect', { signal: AbortSignal.timeout(signInTime) });
+    return secure;
+  } catch (error) {
+    secure.on('error', () => undefined);
+    secure.destroy();
+    socket.destroy();
+    if (error instanceof Error && error.name === 'AbortError') throw new Failure('channel.timeout');
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (/CERT|SELF_SIGNED|UNABLE_TO|ALTNAME/.test(code))
+      throw new Failure('channel.wrongCertificate', { reason: code });
+    throw new Failure('channel.unreachable', {}, { cause: error });
+  }
+};
+
+const openedBy = (socket: Socket, target: AmqpTarget, credential: Credential): Connection => {
+  const { host, port, userName } = target;
+  const id = `clearbench-${randomBytes(6).toString('hex')}`;
+  const password = credential.type === 'password' ? credential.password : '';
+  return rhea.create_container({ id }).create_connection({
+    ...{ host, port, hostname: host, username: userName, password, container_id: id },
+    ...{ reconnect: false, idle_time_out: idleTime, sasl_init_hostname: host },
+    connection_details: () => ({
+      ...{ host, port, options: {} },
+      connect: (_port: number, _host: string, _options: unknown, connected: () => void) => {
+        process.nextTick(connected);
+        return socket;
+      },
+    }),
+  } as Parameters<ReturnType<typeof rhea.create_container>['create_connection']>[0]);
+};
+
+/** Ends the connection when the broker sends more than one message may have; the library collects all of it in memory. */
+const limited = (socket: Socket, largest: number, end: (failure: Failure) => void) => {
+  let received = 0;
+  socket.on('data', (piece: Buffer) => {
+    received += piece.length;
+    if (received > largest + overhead) end(new Failure('file.tooLarge', { limit: largest }));
+  });
+  return () => {
+    received = 0;
+  };
+};
+
+/**
+ * Connects to a message broker by AMQP 1.0 and signs in with SASL PLAIN. Fails for an address that is not allowed, for a
+ * certificate that is not valid, and for a refused sign-in.
+ */
+export const connectAmqp = async (
+  parts: ConnectParts & { readonly largestContent: number },
+  target: AmqpTarget,
+  credential: Credential,
+): Promise<AmqpConnection> => {
+  const socket = await secured(await connectTo(parts, target), target);
+  const connection = openedBy(socket, target, credential);
+  const { promise: ended, resolve } = Promise.withResolvers<Failure>();
+  let isOpen = true;
+  const end = (failure: Failure): void => {
+    isOpen = false;
+    parts.stopping?.removeEventListener('abort', stop);
+    resolve(failure);
+    socket.destroy();
+  };
+  const stop = (): void => end(new Failure('channel.unreachable'));
+  parts.stopping?.addEventListener('abort', stop, { once: true });
+  const processed = limited(socket, parts.largestContent, end);
+  socket.on('close', stop);
+  connection.on('connection_error', ({ error }: EventContext) => end(failureOf(error as Problem)));
+  connection.on('connection_close', stop);
+  connection.on('disconnected', stop);
+  // A frame that cannot be read ends the connection.
+  for (const event of ['protocol_error', 'error'])
+    connection.on(event, (error: Error) => end(new Failure('channel.brokerFailed', { reason: error.message })));
+  const opened = once(connection, 'connection_open', { signal: AbortSignal.timeout(signInTime) });
+  connection.connect();
+  const result = await Promise.race([
+    opened.then(
+      () => undefined,
+      () => new Failure('channel.timeout'),
+    ),
+    ended,
+  ]);
+  if (result) {
+    end(result);
+    throw result;
+  }
+  const close = (): void => {
+    if (!isOpen) return;
+    isOpen = false;
+    // The outcomes of messages are sent before the socket is closed.
+    connection.close();
+    setTimeout(stop, closeTime).unref();
+  };
+  return { connection, isOpen: () => isOpen, close, ended, processed };
+};

@@ -1,0 +1,99 @@
+import { Failure } from '@clearbench/contracts/failure';
+import type { Clock } from '@clearbench/event-sourcing/clock';
+import type { Delivery, EventContext, Message } from 'rhea';
+import type { CommandContext } from '../../command-context.ts';
+import type { ChannelSignals } from '../channel-signals.ts';
+import { failureSentence } from '../failure-sentence.ts';
+import { isAboutFile } from '../is-about-file.ts';
+import { refusalRecorder } from '../record-refusal.ts';
+import type { AmqpChannel } from '../server-connections.ts';
+import { exchangeCalls } from '../sftp/exchange-calls.ts';
+import { isRecordedFailure } from '../sftp/recorded-failure.ts';
+import type { SessionTokens } from '../sftp/session-tokens.ts';
+import { receiverOf } from './attach-link.ts';
+import type { AmqpConnection } from './connect-amqp.ts';
+import { fileOfMessage } from './message-file.ts';
+
+export type TakingParts = Pick<CommandContext, 'handle' | 'views' | 'texts'> & {
+  readonly tokens: SessionTokens;
+  /** The address of this process. */
+  readonly url: string;
+  readonly signals: ChannelSignals;
+  readonly clock: Clock;
+  /** Bytes of a file. */
+  readonly largestContent: number;
+};
+
+/** The condition of a rejection; the description has the reason. Both are with the message in the queue of dead letters. */
+const rejection = 'amqp:not-allowed';
+
+/** Longest description of a rejection in characters. */
+const longestDescription = 500;
+
+/**
+ * Takes the messages of a queue one by one: each passes the exchange of this process as a file, and is accepted when its
+ * event is on disk. A message that cannot be a file is rejected with the reason; for any other reason it stays at the broker.
+ */
+export const messageTaking = (parts: TakingParts) => {
+  const { views, texts, tokens, url, signals, clock, largestContent } = parts;
+  const recordRefusal = refusalRecorder(parts);
+
+  /** Resolves when the file is stored; fails with the reason, which is in the log of the channel. */
+  const stored = async (channel: AmqpChannel, message: Message, token: string): Promise<void> => {
+    const { channelId, inQueue } = channel;
+    const { put } = exchangeCalls({ url, channelId, token, views });
+    try {
+      const { fileName, bytes, ...origin } = fileOfMessage(message, inQueue);
+      if (bytes.length > largestContent) throw new Failure('file.tooLarge', { limit: largestContent });
+      await put(fileName, [new Uint8Array(bytes)], origin);
+    } catch (error) {
+      if (error instanceof Failure && !isRecordedFailure(error))
+        await recordRefusal({ channelId, call: 'amqp' }, error, clock.now());
+      throw error;
+    }
+  };
+
+  /** Settles a message; throws if the reason is not the message. */
+  const settle = async (channel: AmqpChannel, message: Message, delivery: Delivery, token: string): Promise<void> => {
+    const { channelId } = channel;
+    try {
+      await stored(channel, message, token);
+      delivery.accept();
+      signals.message(channelId, 'accepted');
+    } catch (error) {
+      if (!(error instanceof Failure) || !isAboutFile(error)) {
+        delivery.release();
+        signals.message(channelId, 'released');
+        throw error;
+      }
+      const description = failureSentence(texts.en ?? {}, error).slice(0, longestDescription);
+      delivery.reject({ condition: rejection, description });
+      signals.message(channelId, 'rejected');
+    }
+  };
+
+  /** Ends with the reason when the connection ends. */
+  return async (amqp: AmqpConnection, channel: AmqpChannel, succeeded: () => void): Promise<void> => {
+    const { token, end } = tokens.open(channel);
+    try {
+      const receiver = await receiverOf(amqp, channel.inQueue, largestContent);
+      const failed = new Promise<Failure | Error>((resolve) => {
+        receiver.on('message', ({ message, delivery }: EventContext) => {
+          if (!message || !delivery) return;
+          settle(channel, message, delivery, token).then(
+            () => {
+              amqp.processed();
+              receiver.add_credit(1);
+            },
+            (error: unknown) => resolve(error instanceof Error ? error : new Error(String(error))),
+          );
+        });
+      });
+      succeeded();
+      receiver.add_credit(1);
+      throw await Promise.race([failed, amqp.ended]);
+    } finally {
+      end();
+    }
+  };
+};
