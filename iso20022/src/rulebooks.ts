@@ -16,6 +16,11 @@ type Rulebook = {
    * time-out deadline of 20 seconds, and 10 since 2025).
    */
   readonly timeOutSeconds: number;
+  /**
+   * Seconds in which the beneficiary's bank answers an instant payment (EPC004-16: the time-out deadline of 20 seconds,
+   * and 7 of the 10 seconds since 2025).
+   */
+  readonly beneficiaryTimeOutSeconds: number;
 };
 
 /** One message in each version of the standard that the schemes exchange; a version without this message lacks the field. */
@@ -43,6 +48,12 @@ export const isoVersionOf = (rbVersion: RulebookVersion): IsoVersion => rulebook
 /** Seconds until the time-out of an instant payment: those of the environment, or of the rulebook. */
 export const timeOutSecondsOf = ({ rbVersion, clearing }: Pick<Profile, 'rbVersion' | 'clearing'>): number =>
   clearing?.timeOutSeconds ?? rulebooks[rbVersion].timeOutSeconds;
+
+/** Seconds in which the beneficiary's bank answers an instant payment: those of the environment, or of the rulebook. */
+export const beneficiaryTimeOutSecondsOf = (
+  rbVersion: RulebookVersion,
+  { beneficiaryTimeOutSeconds }: { readonly beneficiaryTimeOutSeconds?: number | undefined },
+): number => beneficiaryTimeOutSeconds ?? rulebooks[rbVersion].beneficiaryTimeOutSeconds;
 
 const listMessages = (isoVersion: IsoVersion, scheme: Scheme | undefined): readonly string[] => [
   ...new Set(

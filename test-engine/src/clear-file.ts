@@ -13,6 +13,7 @@ import { headerFault } from './envelopes/header-fault.ts';
 import { inMessageEnvelopes } from './envelopes/message-envelope.ts';
 import { clearInquiries } from './inquiries/clear-inquiries.ts';
 import { clearCancellations } from './r-transactions/clear-cancellations.ts';
+import { clearConfirmations } from './r-transactions/clear-confirmations.ts';
 import { clearRecallRefusals } from './r-transactions/clear-recall-refusals.ts';
 import { clearRecalls } from './r-transactions/clear-recalls.ts';
 import { clearRejects } from './r-transactions/clear-rejects.ts';
@@ -34,7 +35,7 @@ export type {
 const clearings = {
   'pacs.008': clearPayments,
   'pacs.003': clearPayments,
-  'pacs.002': clearRejects,
+  'pacs.002': (intake) => (isDirectDebit(intake.input.scheme) ? clearRejects(intake) : clearConfirmations(intake)),
   'pacs.007': clearReversals,
   'pacs.004': clearReturns,
   'camt.056': (intake) => (isDirectDebit(intake.input.scheme) ? clearCancellations(intake) : clearRecalls(intake)),

@@ -5,6 +5,7 @@ import type { Scheme } from '@clearbench/contracts/sim-env/scheme';
 import type {
   BulkVerdict,
   ClearingVerdict,
+  ConfirmationStatus,
   EngineReason,
   PlannedAnswer,
   TimeOut,
@@ -56,6 +57,8 @@ export type EarlierMessage = {
   readonly isSettled?: boolean;
   /** The end of its time-out, for an instant payment; ISO 8601 UTC. */
   readonly timesOutAt?: string | undefined;
+  /** For a delivered instant payment: until when the tester answers it; ISO 8601 UTC. */
+  readonly answerUntil?: string | undefined;
   /** The scenario lists in force when it was sent. */
   readonly scenario?: ScenarioInForce | undefined;
   /** The testers who acted as participants when it was sent. */
@@ -82,6 +85,8 @@ export type AcceptedReferences = {
   readonly transactionIds: readonly string[];
   /** Type of the R-message; absent for the same type as the current one. */
   readonly messageType?: string;
+  /** What an answer to an instant payment states. */
+  readonly status?: ConfirmationStatus;
 };
 
 /** The input of the clearing, including clock and randomness, so that the same input gives the same bytes. */
@@ -133,8 +138,10 @@ export type ClearingInput = {
 };
 
 export type MadeAnswer = {
-  readonly answer: Omit<PlannedAnswer, 'sha256' | 'size' | 'fileId' | 'messages'>;
+  readonly answer: Omit<PlannedAnswer, 'sha256' | 'size' | 'fileId' | 'messages' | 'wait'>;
   readonly bytes: Uint8Array;
+  /** For an instant payment that the tester answers: the seconds until the clearing rejects it, and the rejection. */
+  readonly wait?: { readonly seconds: number; readonly rejection: MadeAnswer };
   /** The BIC of the receiver; absent where the sender of the file receives it. */
   readonly receiver?: string;
   /** The file that it becomes a part of. */

@@ -37,6 +37,7 @@ const otherSettings = [
   'systemCode',
   'settlementHorizonDays',
   'timeOutSeconds',
+  'beneficiaryTimeOutSeconds',
   'calendarName',
 ] as const satisfies readonly (keyof ClearingSettings)[];
 

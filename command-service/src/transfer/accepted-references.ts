@@ -42,8 +42,8 @@ export const storeAcceptedReferences = (
   acceptedReferences: readonly AcceptedReferences[],
 ): Promise<StoredReferences> =>
   Promise.all(
-    acceptedReferences.map(async ({ originalMessageId, transactionIds }) => {
+    acceptedReferences.map(async ({ originalMessageId, transactionIds, status }) => {
       const { sha256 } = await contents.put(new TextEncoder().encode(JSON.stringify(transactionIds)));
-      return { originalMessageId, transactionsSha256: sha256 };
+      return { originalMessageId, transactionsSha256: sha256, ...(status === undefined ? {} : { status }) };
     }),
   );

@@ -19,6 +19,13 @@ const ofSentMessage = async (
   };
 };
 
+/** Until when the tester answers a requested instant payment; undefined for other messages of the clearing. */
+const answerUntilOf = async ({ views }: CommandContext, { own, transferId, messageId }: Original['seen']) => {
+  const transfer = own ? await views.get(transferView, transferId) : undefined;
+  const answer = transfer?.answers.find((one) => one.messageId === messageId);
+  return answer?.timeOut === undefined ? {} : { answerUntil: answer.timeOut.at };
+};
+
 /** An earlier message with everything that the engine compares. */
 export const earlierMessage = async (context: CommandContext, { bytes, seen }: Original): Promise<EarlierMessage> => {
   const { messageType, own, transferId, sourceMessageId } = seen;
@@ -28,6 +35,7 @@ export const earlierMessage = async (context: CommandContext, { bytes, seen }: O
     bytes,
     messageType,
     timesOutAt: transfer?.timeOut?.at,
+    ...(await answerUntilOf(context, seen)),
     confirmation: transfer && confirmationOf(transfer),
     ...(transfer && !own ? await ofSentMessage(context, transfer) : {}),
     ...(await counterpartsOf(context, seen)),

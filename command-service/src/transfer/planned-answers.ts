@@ -2,6 +2,7 @@ import { refuse } from '@clearbench/contracts/failure';
 import type { PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
 import type { TransferCommand } from '@clearbench/contracts/transfer/commands';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
+import { rejectionPlanned } from './beneficiary-time-out.ts';
 import { timeOutEndedBy, timeOutWithout } from './time-out.ts';
 import { type ClearedTransfer, ofEnvironment } from './transfer-state.ts';
 import { verdictByRelease } from './verdict-event.ts';
@@ -56,7 +57,7 @@ export const plannedEvents = (
 ];
 
 /** What a command does to the planned answers of a transfer. */
-export const decideQueue = ({ type, data }: QueueCommand, transfer: ClearedTransfer): TransferEvent[] => {
+export const decideQueue = ({ type, data, at }: QueueCommand, transfer: ClearedTransfer): TransferEvent[] => {
   const { planned, held, settlementPlanned, timeOutPlanned } = transfer;
   const ofFile = { transferId: data.transferId, fileId: transfer.fileId };
   if (type === 'DropSettlement') {
@@ -71,12 +72,15 @@ export const decideQueue = ({ type, data }: QueueCommand, transfer: ClearedTrans
       if (!answer) return [];
       const ended = timeOutEndedBy(answer, transfer, ofFile);
       const isActionPlanned = settlementPlanned || (timeOutPlanned && ended.length === 0);
+      const rejection = rejectionPlanned(answer, data.releasedAt ?? at, ofPlan);
       return [
+        ...(answer.rejects === undefined ? [] : [{ type: 'TransferTimedOut', data: ofFile } as const]),
         ...verdictByRelease(answer, transfer, ofFile),
         { type: 'AnswerReleased', data: { ...ofFile, answer } },
         ...ended,
         ...remembered(data.transferId, transfer, answer),
-        ...closedWhenDone(ofFile, planned.length - 1, isActionPlanned),
+        ...rejection,
+        ...closedWhenDone(ofFile, planned.length - 1 + rejection.length, isActionPlanned),
       ];
     }
     case 'DropAnswer': {

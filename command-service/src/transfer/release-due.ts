@@ -75,7 +75,8 @@ export const releaseAnswer = async (
   const answer = transfer.answers.find((one) => one.answerId === answerId);
   if (answer?.dropped !== undefined || answer?.releasedAt !== undefined) throw new Failure('transfer.answerNotPlanned');
   if (!(await deliver(transfer, answerId, metadata, at))) return undefined;
-  const command = { type: 'ReleaseAnswer', data: { transferId, answerId }, at } as const;
+  const releasedAt = metadata.businessAt ?? at;
+  const command = { type: 'ReleaseAnswer', data: { transferId, answerId, releasedAt }, at } as const;
   return (await context.handle(transferDecider, transferStream(transferId), command, metadata)).position;
 };
 

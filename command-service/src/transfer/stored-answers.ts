@@ -1,5 +1,5 @@
 import type { PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
-import type { ClearingResult, MadeMessage } from '@clearbench/test-engine/clear-file';
+import type { ClearingResult, MadeAnswer, MadeMessage } from '@clearbench/test-engine/clear-file';
 import type { CommandContext } from '../command-context.ts';
 import { idFrom } from '../id-from.ts';
 
@@ -12,6 +12,16 @@ const messagesOf = (
     messages.map(async ({ bytes, ...message }) => ({ ...message, sha256: (await contents.put(bytes)).sha256 })),
   );
 
+const storedAnswer = async (
+  context: Pick<CommandContext, 'contents'>,
+  transferId: string,
+  { answer, bytes }: MadeAnswer,
+): Promise<PlannedAnswer> => ({
+  ...answer,
+  ...(await context.contents.put(bytes)),
+  fileId: idFrom('answer', transferId, answer.answerId),
+});
+
 /** The answers of the engine with the hashes of their stored texts, and the ids of the files that they become. */
 export const storedAnswers = async (
   context: Pick<CommandContext, 'contents'>,
@@ -19,8 +29,11 @@ export const storedAnswers = async (
   answers: ClearingResult['answers'],
 ): Promise<PlannedAnswer[]> =>
   Promise.all(
-    answers.map(async ({ answer, bytes, messages }) => ({
+    answers.map(async ({ answer, bytes, messages, wait }) => ({
       ...answer,
+      ...(wait
+        ? { wait: { seconds: wait.seconds, rejection: await storedAnswer(context, transferId, wait.rejection) } }
+        : {}),
       ...(await context.contents.put(bytes)),
       ...(messages ? { messages: await messagesOf(context, messages) } : {}),
       fileId: idFrom('answer', transferId, answer.answerId),

@@ -20,6 +20,7 @@ import { duplicatesBefore, usedBefore } from './accepted-before.ts';
 import { earlierReferences, storeAcceptedReferences } from './accepted-references.ts';
 import { type ClearingTime, cancelPlannedAnswers, type ReplanningFunctions } from './cancel-planned-answers.ts';
 import { clearWithinLimits } from './clear-within-limits.ts';
+import { confirmPayments } from './confirm-payments.ts';
 import { earlierMessage } from './earlier-message.ts';
 import { fileSender } from './file-sender.ts';
 import { holdersFor } from './holders-for.ts';
@@ -189,6 +190,7 @@ export const submitToClearing = async (
     const { events, position } = recorded ?? (await clear());
     await context.views.reached(position, [seenMessageView, seenFileView, transferView]);
     const cause = { by: transferId, at, asOf: time.now, metadata: business };
+    await confirmPayments(context, events, cause);
     await cancelPlannedAnswers(context, replanning, environment, events, cause);
   });
   return undefined;

@@ -2,6 +2,7 @@ import { refuse } from '@clearbench/contracts/failure';
 import type { TransferCommand } from '@clearbench/contracts/transfer/commands';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import type { Decider } from '@clearbench/event-sourcing/decider';
+import { confirmPayment } from './beneficiary-time-out.ts';
 import { clearTransfer } from './clear-transfer.ts';
 import { confirmTransfer } from './confirm-transfer.ts';
 import { closedWhenDone, decideQueue } from './planned-answers.ts';
@@ -40,6 +41,8 @@ export const transferDecider: Decider<TransferState, TransferCommand, TransferEv
         const { causedByTransferId, reason } = data;
         return [{ type: 'ReplanningFailed', data: { ...ofFile, causedByTransferId, reason } }];
       }
+      case 'ConfirmPayment':
+        return confirmPayment(data, transfer, ofFile);
       case 'SettleTransfer':
         if (!settlementPlanned) return [];
         return [{ type: 'TransferSettled', data: ofFile }, ...closedWhenDone(ofFile, planned.length, timeOutPlanned)];

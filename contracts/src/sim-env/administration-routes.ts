@@ -81,6 +81,7 @@ const clearing = clearingSettings.extend({
   secondsPerBusinessDay: z.number().int().min(1).max(86_400),
   payeeVerificationUrl: z.string().max(longestAddress).refine(isPostableUrl, { error: badUrl }).optional(),
   timeOutSeconds: z.number().int().min(1).max(longestTimeOut).optional(),
+  beneficiaryTimeOutSeconds: z.number().int().min(1).max(longestTimeOut).optional(),
   /** Absent: unchanged; in a new environment every BIC is reachable. */
   reachable: z.array(z.string().regex(bic8Pattern)).max(10_000).transform(once).optional(),
   /** Absent: unchanged; a new environment has none. */

@@ -22,6 +22,8 @@ export const clearingSettings = z.object({
   settlementHorizonDays: z.number().int().optional(),
   /** Seconds until the time-out of an instant payment; those of the rulebook where absent. */
   timeOutSeconds: z.number().int().optional(),
+  /** Seconds in which a tester answers an instant payment as the beneficiary's bank; those of the rulebook where absent. */
+  beneficiaryTimeOutSeconds: z.number().int().optional(),
   /** The address of the bank that answers verifications of payee; none where absent. */
   payeeVerificationUrl: z.string().optional(),
   /** Real seconds that one business day of a delayed answer lasts. */

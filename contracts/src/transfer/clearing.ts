@@ -80,18 +80,21 @@ export const appliedScenarios = z.object({
 });
 export type AppliedScenarios = z.infer<typeof appliedScenarios>;
 
-/** Until when the bank that sent an instant payment waits for the answer. */
+/** What the beneficiary's bank answers to an instant payment. */
+export const confirmationStatus = z.enum(['ACCP', 'RJCT']);
+export type ConfirmationStatus = z.infer<typeof confirmationStatus>;
+
+/** Until when an instant payment is answered. */
 export const timeOut = z.object({
-  /** The bank that waits: the one of the originator. */
-  role: z.enum(['originator']),
+  /** The bank that waits for the answer, or that has to answer. */
+  role: z.enum(['originator', 'beneficiary']),
   seconds: z.number().int(),
   /** ISO 8601 UTC. */
   at: z.string(),
 });
 export type TimeOut = z.infer<typeof timeOut>;
 
-/** An answer file, created when the clearing accepts the file and released when due. */
-export const plannedAnswer = z.object({
+const answerFields = z.object({
   answerId: z.string(),
   fileId: z.string(),
   fileName: z.string(),
@@ -125,5 +128,12 @@ export const plannedAnswer = z.object({
   aboutMessageId: z.string().optional(),
   /** SHA-256 of the text of the test engine, if a user edited the answer before its delivery. */
   editedFrom: z.string().optional(),
+});
+/** An answer file, created when the clearing accepts the file and released when due. */
+export const plannedAnswer = answerFields.extend({
+  /** For an instant payment that the tester answers as the beneficiary's bank: the seconds, and the rejection after them. */
+  wait: z.object({ seconds: z.number().int(), rejection: answerFields }).optional(),
+  /** The payment that is rejected, because the tester did not answer it in time: the ids of the answer and of its message. */
+  rejects: z.object({ answerId: z.string(), messageId: z.string() }).optional(),
 });
 export type PlannedAnswer = z.infer<typeof plannedAnswer>;

@@ -4,6 +4,7 @@ import type {
   AppliedScenarios,
   BulkVerdict,
   ClearingVerdict,
+  ConfirmationStatus,
   EngineReason,
   PlannedAnswer,
   TimeOut,
@@ -14,7 +15,7 @@ import type { IncomingKind } from './incoming.ts';
 export type ClearedBulk = {
   sha256: string;
   verdict: BulkVerdict;
-  acceptedReferences?: { originalMessageId: string; transactionsSha256: string }[];
+  acceptedReferences?: { originalMessageId: string; transactionsSha256: string; status?: ConfirmationStatus }[];
   fingerprints?: number[];
   fingerprintsSha256?: string;
 };
@@ -82,7 +83,7 @@ export type TransferCommand =
         /** The verdict waits for a participant; this one applies at the time-out. */
         awaits?: { verdict: ClearingVerdict };
         /** The transactions of earlier messages that this message refers to, by message. */
-        acceptedReferences?: { originalMessageId: string; transactionsSha256: string }[];
+        acceptedReferences?: { originalMessageId: string; transactionsSha256: string; status?: ConfirmationStatus }[];
         /** Ids of the earlier messages to which the file refers, where the clearing did not accept the reference. */
         rejectedReferences?: string[];
         /** Fingerprints of the ids of its payments; a reference to a stored list for very many. */
@@ -126,7 +127,18 @@ export type TransferCommand =
       data: { transferId: string; causedByTransferId: string; reason: EngineReason };
       at: string;
     }
-  | { type: 'ReleaseAnswer'; data: { transferId: string; answerId: string }; at: string }
+  | {
+      type: 'ReleaseAnswer';
+      /** `releasedAt`: the business time, from which the tester has time to answer. */
+      data: { transferId: string; answerId: string; releasedAt?: string };
+      at: string;
+    }
+  | {
+      type: 'ConfirmPayment';
+      /** The tester answered a received instant payment in time. */
+      data: { transferId: string; messageId: string; causedByTransferId: string; status: ConfirmationStatus };
+      at: string;
+    }
   | { type: 'HoldAnswer'; data: { transferId: string; answerId: string }; at: string }
   | { type: 'ResumeAnswer'; data: { transferId: string; answerId: string }; at: string }
   | { type: 'EditAnswer'; data: { transferId: string; answerId: string; edited: EditedAnswer }; at: string }

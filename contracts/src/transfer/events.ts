@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { defineEvents, type EventOf } from '../event-definition.ts';
 import { rbVersion } from '../sim-env/events.ts';
 import { holder, recipient } from '../sim-env/participants.ts';
-import { appliedScenarios, clearingVerdict, engineReason, plannedAnswer, timeOut } from './clearing.ts';
+import {
+  appliedScenarios,
+  clearingVerdict,
+  confirmationStatus,
+  engineReason,
+  plannedAnswer,
+  timeOut,
+} from './clearing.ts';
 import { incomingKinds } from './incoming.ts';
 
 /** Every event names its transfer and the file that was sent. */
@@ -139,6 +146,8 @@ export const transferEvents = defineEvents({
       messageType: z.string(),
       /** SHA-256 of the stored JSON list of the transaction ids. */
       transactionsSha256: z.string(),
+      /** The status that the answer to a requested instant payment states. */
+      status: confirmationStatus.optional(),
     }),
   },
   MessageReferenceRejected: {
@@ -154,8 +163,14 @@ export const transferEvents = defineEvents({
     data: z.object({ ...transferOfFile, answer: plannedAnswer }),
   },
   AnswerCancelled: {
-    says: 'A planned answer was cancelled: its transactions were cancelled before settlement, or a participant answered before the time-out.',
-    data: z.object({ ...transferOfFile, causedByTransferId: z.string(), answer: plannedAnswer }),
+    says: 'A planned answer was cancelled: its transactions were cancelled before settlement, or a participant or the receiver of an instant payment answered before the time-out.',
+    data: z.object({
+      ...transferOfFile,
+      causedByTransferId: z.string(),
+      /** The status in the answer of a tester to a received payment. */
+      status: confirmationStatus.optional(),
+      answer: plannedAnswer,
+    }),
   },
   SettlementCancelled: {
     says: 'A planned settlement was cancelled because all of its transactions were cancelled.',

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { transferState } from '../file/vip-file.ts';
 import { route } from '../route.ts';
-import { appliedScenarios, clearingVerdict, engineReason, groupStatus, plannedAnswer, timeOut } from './clearing.ts';
+import {
+  appliedScenarios,
+  clearingVerdict,
+  confirmationStatus,
+  engineReason,
+  groupStatus,
+  plannedAnswer,
+  timeOut,
+} from './clearing.ts';
 
 /** An answer with what happened to it. */
 const shownAnswer = plannedAnswer.extend({
@@ -10,6 +18,10 @@ const shownAnswer = plannedAnswer.extend({
   isLate: z.literal(true).optional(),
   /** True while a user holds the answer. */
   isHeld: z.literal(true).optional(),
+  /** For a delivered instant payment: until when the tester answers it. */
+  timeOut: timeOut.optional(),
+  /** The answer of the tester in time. */
+  confirmation: z.object({ status: confirmationStatus, at: z.string(), transferId: z.string() }).optional(),
   /** Why it will not be delivered. */
   dropped: z.enum(['user', 'memoryReset']).optional(),
 });

@@ -2,7 +2,14 @@ import type { TransferState } from '../file/choices.ts';
 import type { RbVersion } from '../sim-env/events.ts';
 import type { Holder } from '../sim-env/participants.ts';
 import { view } from '../view.ts';
-import type { AppliedScenarios, ClearingVerdict, EngineReason, PlannedAnswer, TimeOut } from './clearing.ts';
+import type {
+  AppliedScenarios,
+  ClearingVerdict,
+  ConfirmationStatus,
+  EngineReason,
+  PlannedAnswer,
+  TimeOut,
+} from './clearing.ts';
 import type { IncomingKind } from './incoming.ts';
 
 /** One transfer of a file with its results; id = transferId. */
@@ -26,6 +33,10 @@ export type TransferDocument = {
     /** True where it was delivered after the time-out. */
     readonly isLate?: true;
     readonly isHeld?: true;
+    /** For a delivered instant payment: until when the tester answers it. */
+    readonly timeOut?: TimeOut;
+    /** The answer of the tester in time: its status, its business time and its transfer. */
+    readonly confirmation?: { readonly status: ConfirmationStatus; readonly at: string; readonly transferId: string };
     /** Why it will not be delivered. */
     readonly dropped?: 'user' | 'memoryReset';
   })[];

@@ -2,7 +2,7 @@ import { businessAtOf } from '@clearbench/contracts/event-envelope';
 import type { PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
 import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import type { TransferStatusChanged } from '@clearbench/contracts/transfer/routes';
-import { isConfirmation } from '@clearbench/contracts/transfer/time-outs';
+import { answerUntil, isConfirmation } from '@clearbench/contracts/transfer/time-outs';
 import { type TransferDocument, transferView } from '@clearbench/contracts/transfer/views';
 import type { Recorded } from '@clearbench/event-sourcing/decider';
 import { projection } from '@clearbench/event-sourcing/projection';
@@ -45,7 +45,7 @@ type Answers = TransferDocument['answers'];
 const withAnswer = (
   { answers }: TransferDocument,
   answer: PlannedAnswer,
-  state: Pick<Answers[number], 'releasedAt' | 'isLate' | 'isHeld' | 'dropped'> = {},
+  state: Pick<Answers[number], 'releasedAt' | 'isLate' | 'isHeld' | 'dropped' | 'timeOut'> = {},
 ): Answers => answers.map((one) => (one.answerId === answer.answerId ? { ...answer, ...state } : one));
 
 /** When an answer was delivered; the answer to an instant payment may be late. */
@@ -57,6 +57,27 @@ const deliveryOf = (
   const isLate = timeOut !== undefined && isConfirmation(data.answer) && releasedAt > timeOut.at;
   // The rejection at the time-out is due with it, and some milliseconds pass until it is delivered.
   return isLate && data.answer.dueAt !== timeOut.at ? { releasedAt, isLate } : { releasedAt };
+};
+
+/** With its delivery the time begins in which the tester answers an instant payment. */
+const beneficiaryTimeOut = ({ wait }: PlannedAnswer, releasedAt: string): Pick<Answers[number], 'timeOut'> => {
+  if (wait === undefined) return {};
+  const { seconds } = wait;
+  return { timeOut: { role: 'beneficiary', seconds, at: answerUntil(releasedAt, seconds) } };
+};
+
+/** The tester answered the payment whose rejection was planned. */
+const confirmed = (
+  transfer: TransferDocument | undefined,
+  { data, metadata }: Recorded<Extract<TransferEvent, { type: 'AnswerCancelled' }>>,
+): TransferDocument | undefined => {
+  const { status, causedByTransferId: transferId, answer } = data;
+  if (transfer === undefined || status === undefined) return transfer;
+  const confirmation = { status, at: businessAtOf(metadata), transferId };
+  const answers = transfer.answers.map((one) =>
+    one.answerId === answer.rejects?.answerId ? { ...one, confirmation } : one,
+  );
+  return { ...transfer, answers };
 };
 
 const unsettled = (transfer: TransferDocument | undefined): TransferDocument | undefined => {
@@ -91,13 +112,14 @@ const shownWithoutState: ReadonlySet<string> = new Set<TransferEvent['type']>([
   'AnswerResumed',
   'AnswerEdited',
   'AnswerDropped',
+  'AnswerCancelled',
   'SettlementDropped',
 ]);
 
 /** Every transfer of a file with its results; each change of state is pushed as a whole. */
 export const transfers = projection<TransferDocument, TransferEvent>({
   ...transferView,
-  version: 4,
+  version: 5,
   key: ({ data }) => data.transferId,
   on: {
     TransferRequested: (
@@ -146,11 +168,14 @@ export const transfers = projection<TransferDocument, TransferEvent>({
       moved(
         {
           ...transfer,
-          answers: withAnswer(transfer, event.data.answer, deliveryOf(transfer, event)),
+          answers: withAnswer(transfer, event.data.answer, {
+            ...deliveryOf(transfer, event),
+            ...beneficiaryTimeOut(event.data.answer, businessAtOf(event.metadata)),
+          }),
         },
         event,
       ),
-    AnswerCancelled: (transfer, { data }) => withoutAnswer(transfer, data.answer.answerId),
+    AnswerCancelled: (transfer, event) => withoutAnswer(confirmed(transfer, event), event.data.answer.answerId),
     AnswerHeld: (transfer, { data }) =>
       transfer && { ...transfer, answers: withAnswer(transfer, data.answer, { isHeld: true }) },
     AnswerResumed: (transfer, { data }) => transfer && { ...transfer, answers: withAnswer(transfer, data.answer) },

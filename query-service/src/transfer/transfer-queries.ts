@@ -47,6 +47,19 @@ const withForwarded = async (views: ReadModels, document: TransferDocument): Pro
   return { ...shownTransfer(document), ...(forwarded.length === 0 ? {} : { forwarded }) };
 };
 
+/** The request by which a received file came, if it is an instant payment that the tester answers. */
+const awaitedPayment = async (
+  views: ReadModels,
+  { fileId, causedByTransferId }: FileDetailDocument['summary'],
+): Promise<readonly TransferDocument[]> => {
+  const transfer = causedByTransferId === undefined ? undefined : await views.get(transferView, causedByTransferId);
+  if (transfer?.incoming === undefined) return [];
+  const payment = transfer.answers.find((answer) => answer.fileId === fileId && answer.wait !== undefined);
+  if (payment === undefined) return [];
+  const rejections = transfer.answers.filter(({ rejects }) => rejects?.answerId === payment.answerId);
+  return [{ ...transfer, answers: [payment, ...rejections] }];
+};
+
 export const transferQueries = (
   context: QueryContext,
   compareWithOriginals = originalComparisons(context),
@@ -70,6 +83,7 @@ export const transferQueries = (
     const sort = { field: 'requestedAt', direction: 'descending' } as const;
     const { items } = await context.views.find(transferView, { where, sort, limit: mostShown });
     const sent = items.filter(({ incoming }) => incoming === undefined);
-    return { reply: { items: await Promise.all(sent.map((document) => withForwarded(context.views, document))) } };
+    const shown = [...(await awaitedPayment(context.views, summary)), ...sent];
+    return { reply: { items: await Promise.all(shown.map((document) => withForwarded(context.views, document))) } };
   }),
 ];

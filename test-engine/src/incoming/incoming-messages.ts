@@ -12,6 +12,7 @@ import { openFile } from '../clearing/received-file.ts';
 import { isOwnReference } from '../clearing/reference.ts';
 import type { ClearingInput, MadeAnswer } from '../clearing-input.ts';
 import { inMessageEnvelopes } from '../envelopes/message-envelope.ts';
+import { withTimeOuts } from './beneficiary-time-out.ts';
 import { asReceived, fileFormOf, singleMessage } from './incoming-files.ts';
 import { requestedPayments } from './requested-payments.ts';
 import { requestedRecall } from './requested-recall.ts';
@@ -71,7 +72,7 @@ const answersOf = (parts: readonly Part[]): readonly MadeAnswer[] =>
   parts.flatMap(({ intake, drafts }) => deliver(drafts, intake, nothingFileWide));
 
 /** A file of bulks is answered by files of bulks, a message by a message or by a file of the environment's profile. */
-const openText = (input: ClearingInput) => {
+const openText = (input: ClearingInput, kind: IncomingKind) => {
   const file = settlesInBulks(input.scheme) ? readEnvelope(input.bytes, input.forms ?? neutralForms) : undefined;
   if (file !== undefined) {
     const received = openFile(input, file);
@@ -81,9 +82,10 @@ const openText = (input: ClearingInput) => {
   const single = { ...input, bytes: singleMessage(input) };
   const form = fileFormOf(input);
   const intake = takeIn(single, form !== undefined);
+  const isAwaited = kind === 'payment' && input.scheme === 'inst';
   const written = (parts: readonly Part[]) =>
     form === undefined
-      ? inMessageEnvelopes(single, answersOf(parts))
+      ? inMessageEnvelopes(single, isAwaited ? withTimeOuts(single, answersOf(parts)) : answersOf(parts))
       : answerFiles(asReceived(single, form, intake), answersOf(parts));
   return { intakes: [intake], limit: mostIncomingMessages, written };
 };
@@ -97,7 +99,7 @@ export const incomingMessages = (input: ClearingInput, request: IncomingRequest)
   const { kind, code } = request;
   if (code !== undefined && (kind === 'payment' || !codeSet(codesOf[kind]).has(code)))
     return failed('transfer.unknownIncomingCode', { code, kind });
-  const { intakes, limit, written } = openText(input);
+  const { intakes, limit, written } = openText(input, kind);
   const parts = partsOf(intakes, request);
   if (!Array.isArray(parts)) return { failure: parts as IncomingFailure };
   if (parts.flatMap(({ drafts }) => drafts).length > limit) return failed('transfer.tooManyIncoming', { limit });

@@ -1,5 +1,7 @@
+import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import type { Intake } from '../clearing/intake.ts';
-import type { ClearingResult } from '../clearing-input.ts';
+import { because } from '../clearing/reason.ts';
+import type { AcceptedReferences, ClearingResult } from '../clearing-input.ts';
 import { confirmedStatus } from '../message-parser/read-r-transaction.ts';
 import { clearRTransactions } from './clear-r-transactions.ts';
 import { type JudgedRTransaction, judgeRTransactions } from './judge-r-transactions.ts';
@@ -11,7 +13,9 @@ import { confirmationReasonFits } from './reason-checks.ts';
 const isAwaited =
   (now: string): RTransactionCheck =>
   ({ rTransaction, original }) => {
-    const { confirmation, timesOutAt: at = '' } = original ?? {};
+    const { confirmation, answerUntil, timesOutAt: at = answerUntil ?? '' } = original ?? {};
+    if (answerUntil !== undefined && now < answerUntil) return undefined;
+    if (answerUntil !== undefined) return rTransactionFault('XT75', 'confirmationLate', rTransaction, { at });
     if (confirmation === undefined) return rTransactionFault('XT75', 'noConfirmationAwaited', rTransaction);
     if (at <= now) return rTransactionFault('XT75', 'confirmationLate', rTransaction, { at });
     return confirmation === 'awaited' ? undefined : rTransactionFault('XT75', 'noConfirmationAwaited', rTransaction);
@@ -36,8 +40,27 @@ const aboutItsPayment = (judged: JudgedRTransaction): JudgedRTransaction => {
 const transactionIsKnown: RTransactionCheck = (on) =>
   transactionOf(on.rTransaction) === undefined && on.original !== undefined ? undefined : originalIsKnown(on);
 
+/** What the verdict says of the answer to a payment that a tester requested. */
+const reasonOf = ({ of, original }: JudgedRTransaction): readonly EngineReason[] => {
+  if (original?.answerUntil === undefined) return [];
+  const name = confirmedStatus(of).status === 'RJCT' ? 'paymentDeclined' : 'paymentConfirmed';
+  return [because('default', 'pacs.002', name, { messageId: of.originalMessageId ?? '' })];
+};
+
+/** The references to payments that testers requested, with the status by which their wait ends. */
+const withStatus = (
+  references: readonly AcceptedReferences[],
+  judged: readonly JudgedRTransaction[],
+): readonly AcceptedReferences[] =>
+  references.map((reference) => {
+    const about = judged.filter(({ of }) => of.originalMessageId === reference.originalMessageId);
+    if (about.every(({ original }) => original?.answerUntil === undefined)) return reference;
+    const isRejected = about.some(({ of }) => confirmedStatus(of).status === 'RJCT');
+    return { ...reference, status: isRejected ? 'RJCT' : 'ACCP' };
+  });
+
 /**
- * A pacs.002 of a participant about an instant payment that it received. The clearing sends the confirmation to the sender
+ * A pacs.002 of a participant, or of a tester who requested the payment, about an instant payment that it received. The clearing sends the confirmation to the sender
  * of the payment, so that the message itself is not forwarded.
  */
 export const clearConfirmations = (intake: Intake): ClearingResult => {
@@ -49,5 +72,11 @@ export const clearConfirmations = (intake: Intake): ClearingResult => {
     confirmationReasonFits,
   ];
   const judged = judgeRTransactions(intake, checks).map(aboutItsPayment);
-  return clearRTransactions(intake, judged, () => ({ drafts: [], reasons: [] }));
+  const { acceptedReferences, ...result } = clearRTransactions(intake, judged, (accepted) => ({
+    drafts: [],
+    reasons: accepted.flatMap(reasonOf),
+  }));
+  return acceptedReferences === undefined
+    ? result
+    : { ...result, acceptedReferences: withStatus(acceptedReferences, judged) };
 };

@@ -25,6 +25,8 @@ export type KnownOriginal = {
   readonly isSettled: boolean;
   /** The end of its time-out, for an instant payment. */
   readonly timesOutAt: string | undefined;
+  /** Until when the tester answers it, for a requested instant payment. */
+  readonly answerUntil: string | undefined;
   /** The scenario lists in force when it was sent. */
   readonly scenario: ScenarioInForce | undefined;
   readonly counterparts: readonly KnownCounterpart[];
@@ -82,6 +84,7 @@ const knownOriginal = (
     bytes,
     isSettled = false,
     timesOutAt,
+    answerUntil,
     scenario,
     holders,
     counterparts = [],
@@ -107,6 +110,7 @@ const knownOriginal = (
     results,
     isSettled,
     timesOutAt,
+    answerUntil,
     scenario,
     counterparts: counterparts.map(knownCounterpart),
     deliveredTo,

@@ -7,7 +7,17 @@ type Props = { readonly transfer: Transfer; readonly now: number };
 
 type Shown = {
   /** The text key below `transfer.timeOut`. */
-  readonly name: 'left' | 'answered' | 'noAnswer' | 'late' | 'rejected';
+  readonly name:
+    | 'left'
+    | 'answered'
+    | 'noAnswer'
+    | 'late'
+    | 'rejected'
+    | 'toAnswer'
+    | 'accepted'
+    | 'declined'
+    | 'passed'
+    | 'notAnswered';
   readonly tone: 'waiting' | 'good' | 'warn' | 'bad';
   /** Seconds that the text names, and the part of the bar that is filled, from 0 to 1. */
   readonly seconds: number;
@@ -34,25 +44,50 @@ export const shownTimeOut = ({ timeOut, answers, history, sentAt }: Transfer, no
   return { name: 'left', tone: 'waiting', seconds: left, part: 1 - left / timeOut.seconds };
 };
 
-/** The time that the originator's bank waits for the answer to an instant payment, and how the wait ended. */
-export const TimeOutBar = ({ transfer, now }: Props) => {
+type Answer = Transfer['answers'][number];
+
+/** What the bar of a received payment shows: how long the tester can answer it, and how the wait ended. */
+export const shownBeneficiaryTimeOut = (
+  { answers }: Pick<Transfer, 'answers'>,
+  { answerId, timeOut, releasedAt, confirmation }: Answer,
+  now: number,
+): Shown | undefined => {
+  if (timeOut === undefined || releasedAt === undefined) return undefined;
+  if (confirmation !== undefined) {
+    const seconds = Math.min(timeOut.seconds, passed(releasedAt, confirmation.at));
+    const isAccepted = confirmation.status === 'ACCP';
+    const name = isAccepted ? 'accepted' : 'declined';
+    return { name, tone: isAccepted ? 'good' : 'warn', seconds, part: seconds / timeOut.seconds };
+  }
+  const rejection = answers.find(({ rejects }) => rejects?.answerId === answerId);
+  const left = Math.min(timeOut.seconds, secondsUntil(timeOut.at, now));
+  if (left > 0 && rejection?.releasedAt === undefined)
+    return { name: 'toAnswer', tone: 'waiting', seconds: left, part: 1 - left / timeOut.seconds };
+  return { name: rejection?.releasedAt === undefined ? 'passed' : 'notAnswered', tone: 'bad', seconds: 0, part: 1 };
+};
+
+type BarProps = {
+  readonly id: string;
+  readonly title: string;
+  readonly shown: Shown;
+  readonly allSeconds: number;
+};
+
+const Bar = ({ id, title, shown: { name, tone, seconds, part }, allSeconds }: BarProps) => {
   const { t, i18n } = useTranslation();
-  const shown = shownTimeOut(transfer, now);
-  if (shown === undefined || transfer.timeOut === undefined) return null;
-  const { name, tone, seconds, part } = shown;
   const span = spanText(Math.round(seconds * 10) / 10, i18n.language);
-  const all = spanText(transfer.timeOut.seconds, i18n.language);
+  const all = spanText(allSeconds, i18n.language);
   const text = t(`transfer.timeOut.${name}`, { all, left: span, after: span, late: span });
   return (
     <section className="tr-time-out" data-tone={tone}>
-      <h3 id={`time-out-${transfer.transferId}`}>{t('transfer.timeOut.title')}</h3>
+      <h3 id={id}>{title}</h3>
       <div
         className="tr-bar"
         role="progressbar"
-        aria-labelledby={`time-out-${transfer.transferId}`}
+        aria-labelledby={id}
         aria-valuemin={0}
-        aria-valuemax={transfer.timeOut.seconds}
-        aria-valuenow={Math.round(part * transfer.timeOut.seconds)}
+        aria-valuemax={allSeconds}
+        aria-valuenow={Math.round(part * allSeconds)}
         aria-valuetext={text}
       >
         <span style={{ transform: `scaleX(${part})` }} />
@@ -60,4 +95,29 @@ export const TimeOutBar = ({ transfer, now }: Props) => {
       <p className="figures">{text}</p>
     </section>
   );
+};
+
+/** The time that the originator's bank waits for the answer to an instant payment, and how the wait ended. */
+export const TimeOutBar = ({ transfer, now }: Props) => {
+  const { t } = useTranslation();
+  const shown = shownTimeOut(transfer, now);
+  if (shown === undefined || transfer.timeOut === undefined) return null;
+  const id = `time-out-${transfer.transferId}`;
+  return <Bar id={id} title={t('transfer.timeOut.title')} shown={shown} allSeconds={transfer.timeOut.seconds} />;
+};
+
+/** For each received instant payment the time in which the tester answers it as the beneficiary's bank. */
+export const BeneficiaryTimeOutBars = ({ transfer, now }: Props) => {
+  const { t } = useTranslation();
+  const awaited = transfer.answers.filter(({ timeOut }) => timeOut !== undefined);
+  return awaited.map((answer) => {
+    const shown = shownBeneficiaryTimeOut(transfer, answer, now);
+    if (shown === undefined || answer.timeOut === undefined) return null;
+    const title =
+      awaited.length === 1
+        ? t('transfer.timeOut.beneficiary')
+        : t('transfer.timeOut.beneficiaryOf', { messageId: answer.messageId });
+    const id = `time-out-${transfer.transferId}-${answer.answerId}`;
+    return <Bar key={answer.answerId} id={id} title={title} shown={shown} allSeconds={answer.timeOut.seconds} />;
+  });
 };

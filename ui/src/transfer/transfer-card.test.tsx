@@ -146,6 +146,52 @@ describe('the time-out of an instant payment', () => {
   });
 });
 
+describe('the time-out of a received instant payment', () => {
+  const releasedAt = '2026-11-02T08:00:00Z';
+  const timeOut = { role: 'beneficiary', seconds: 7, at: '2026-11-02T08:00:07Z' } as const;
+  const payment = {
+    ...sampleAnswer(),
+    answerId: 'a1',
+    messageId: 'M-1',
+    messageType: 'pacs.008.001.08',
+    releasedAt,
+    timeOut,
+  };
+  const rejection = {
+    ...sampleAnswer(),
+    answerId: 'a1-time-out',
+    dueAt: timeOut.at,
+    rejects: { answerId: 'a1', messageId: 'M-1' },
+  };
+  const bar = async (answers: Transfer['answers']) => {
+    await draw(sampleTransfer({ answers }));
+    const found = screen.getByRole('progressbar', { name: "Time-out of the beneficiary's bank" });
+    return [found.getAttribute('aria-valuenow'), found.getAttribute('aria-valuetext')];
+  };
+
+  it('runs until the tester answers', async () =>
+    expect(await bar([payment, rejection])).toEqual(['2', '5 sec of 7 sec left to answer with a pacs.002']));
+
+  it.each([
+    ['ACCP', 'Accepted after 1.5 sec of 7 sec'],
+    ['RJCT', 'Rejected by you after 1.5 sec of 7 sec'],
+  ] as const)('states the answer %s', async (status, text) => {
+    const confirmation = { status, at: '2026-11-02T08:00:01.500Z', transferId: 't2' };
+    expect(await bar([{ ...payment, confirmation }])).toEqual(['2', text]);
+  });
+
+  it('states that the clearing rejected the payment', async () => {
+    const [, text] = await bar([payment, { ...rejection, releasedAt: timeOut.at }]);
+    expect(text).toBe('No answer within 7 sec: the clearing has rejected the payment (AB05).');
+  });
+
+  it('is shown for each of several payments', async () => {
+    await draw(sampleTransfer({ answers: [payment, { ...payment, answerId: 'a2', messageId: 'M-2' }] }));
+    expect(screen.getAllByRole('progressbar').map((one) => one.getAttribute('aria-labelledby'))).toHaveLength(2);
+    expect(screen.getByText("Time-out of the beneficiary's bank: M-2")).toBeDefined();
+  });
+});
+
 describe('a transfer whose answers could not be adjusted', () => {
   it('shows that they are sent as planned, and why', async () => {
     const text = 'The clearing stopped reading the file: processing takes longer than 80 seconds.';

@@ -5,7 +5,7 @@ import { MakeCaseButton } from '../suite/make-case-button.tsx';
 import { momentFormat } from '../translation/moment-format.ts';
 import { AnswerRow } from './answer-row.tsx';
 import { ReasonLine } from './reason-line.tsx';
-import { TimeOutBar } from './time-out-bar.tsx';
+import { BeneficiaryTimeOutBars, TimeOutBar } from './time-out-bar.tsx';
 import { Timeline } from './timeline.tsx';
 import { Verdict } from './verdict.tsx';
 
@@ -91,6 +91,7 @@ export const TransferCard = ({ transfer, now }: Props) => {
         </span>
       </header>
       <TimeOutBar transfer={transfer} now={now} />
+      <BeneficiaryTimeOutBars transfer={transfer} now={now} />
       <Timeline transfer={transfer} now={now} />
       {transfer.verdict && <Verdict verdict={transfer.verdict} />}
       <Silence transfer={transfer} />

@@ -25,6 +25,7 @@ const rulebookTable = z.strictObject({
       isoVersion: z.enum(['iso2009', 'iso2019']),
       inForceFrom: z.iso.date().optional(),
       timeOutSeconds: z.number().int().min(1),
+      beneficiaryTimeOutSeconds: z.number().int().min(1),
     }),
   ),
   messages: z.array(

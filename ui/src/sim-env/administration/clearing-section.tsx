@@ -58,20 +58,31 @@ const Calendar = ({ shown, calendars, onChange }: CalendarProps) => {
   );
 };
 
-/** Only instant payments have a time-out; without a value that of the rulebook applies. */
-const TimeOut = ({ shown, onChange }: SectionProps) => {
+/** Only instant payments have time-outs; without a value that of the rulebook applies. */
+const TimeOuts = ({ shown, onChange }: SectionProps) => {
   const { t } = useTranslation();
   if (shown.scheme !== 'inst') return null;
   return (
-    <NumberField
-      label={t('simEnvAdmin.field.timeOutSeconds')}
-      help={t('simEnvAdmin.help.timeOutSeconds')}
-      placeholder="10"
-      value={shown.timeOutSeconds}
-      min={1}
-      max={longestTimeOut}
-      onChange={(timeOutSeconds) => onChange({ timeOutSeconds })}
-    />
+    <>
+      <NumberField
+        label={t('simEnvAdmin.field.timeOutSeconds')}
+        help={t('simEnvAdmin.help.timeOutSeconds')}
+        placeholder="10"
+        value={shown.timeOutSeconds}
+        min={1}
+        max={longestTimeOut}
+        onChange={(timeOutSeconds) => onChange({ timeOutSeconds })}
+      />
+      <NumberField
+        label={t('simEnvAdmin.field.beneficiaryTimeOutSeconds')}
+        help={t('simEnvAdmin.help.beneficiaryTimeOutSeconds')}
+        placeholder="7"
+        value={shown.beneficiaryTimeOutSeconds}
+        min={1}
+        max={longestTimeOut}
+        onChange={(beneficiaryTimeOutSeconds) => onChange({ beneficiaryTimeOutSeconds })}
+      />
+    </>
   );
 };
 
@@ -130,7 +141,7 @@ const Clearing = (props: ClearingProps) => {
         required
         onChange={(secondsPerBusinessDay) => onChange({ secondsPerBusinessDay })}
       />
-      <TimeOut {...props} />
+      <TimeOuts {...props} />
       {!isDirectDebit(shown.scheme) && (
         <TextField
           label={t('simEnvAdmin.field.payeeVerificationUrl')}

@@ -45,6 +45,7 @@ export const faultsIn = (form: SimEnvForm): Partial<Record<keyof SimEnvForm, str
     ['settlementHorizonDays', !fits(form.settlementHorizonDays, 1, mostHorizonDays), 'outside'],
     ['payeeVerificationUrl', !isAddress(form.payeeVerificationUrl.trim()), 'badUrl'],
     ['timeOutSeconds', !fits(form.timeOutSeconds, 1, longestTimeOut), 'outside'],
+    ['beneficiaryTimeOutSeconds', !fits(form.beneficiaryTimeOutSeconds, 1, longestTimeOut), 'outside'],
     ['secondsPerBusinessDay', !fits(form.secondsPerBusinessDay, 1, mostSeconds, true), 'outside'],
     ['largestFile', !fits(form.largestFile, 1, largestLimit), 'outside'],
     ['mostTransactions', !fits(form.mostTransactions, 1, mostTransactions), 'outside'],

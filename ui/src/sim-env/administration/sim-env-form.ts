@@ -25,6 +25,7 @@ export type SimEnvForm = {
   readonly payeeVerificationUrl: string;
   /** That of the rulebook where undefined. */
   readonly timeOutSeconds?: number | undefined;
+  readonly beneficiaryTimeOutSeconds?: number | undefined;
   readonly secondsPerBusinessDay: number | undefined;
   readonly refusesLate: boolean;
   readonly magicCents: boolean;
@@ -146,6 +147,7 @@ const clearingOf = (form: SimEnvForm) => {
   const { bic, systemCode, cutOff, secondsPerBusinessDay, magicCents, reachable } = form;
   const { refusesLate, allowOwnScenarios, allowClockChanges } = form;
   const { defaultScenario, calendarName, envelopeProfile, settlementHorizonDays, timeOutSeconds, scheme } = form;
+  const { beneficiaryTimeOutSeconds } = form;
   const payeeVerificationUrl = form.payeeVerificationUrl.trim();
   return {
     bic,
@@ -157,6 +159,7 @@ const clearingOf = (form: SimEnvForm) => {
     participants: participantsIn(form.participants),
     ...(settlementHorizonDays === undefined ? {} : { settlementHorizonDays }),
     ...(timeOutSeconds === undefined || scheme !== 'inst' ? {} : { timeOutSeconds }),
+    ...(beneficiaryTimeOutSeconds === undefined || scheme !== 'inst' ? {} : { beneficiaryTimeOutSeconds }),
     ...(refusesLate ? { refusesLate } : {}),
     ...(allowOwnScenarios ? { allowOwnScenarios } : {}),
     ...(allowClockChanges ? { allowClockChanges } : {}),

@@ -83,6 +83,7 @@ const simEnvResource = adminResource<ListedSimEnv, StoredSimEnv, SimEnvForm>({
       'envelopeProfile',
       'settlementHorizonDays',
       'timeOutSeconds',
+      'beneficiaryTimeOutSeconds',
       'payeeVerificationUrl',
       'secondsPerBusinessDay',
       'reachable',
