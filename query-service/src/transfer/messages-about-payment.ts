@@ -56,9 +56,7 @@ export const messagesAboutPayment = async (
 ): Promise<{ readonly messages: readonly ConversationMessage[]; readonly isCut: boolean }> => {
   const { names, ofWhole, isCut } = await found(context, hashesIn(transfers), id);
   const isReport = ({ key, from, groupStatus, refersTo }: ConversationMessage): boolean =>
-    from === 'clearing' &&
-    (ofWhole.has(key) || groupStatus === 'PART') &&
-    refersTo.some((other) => names.has(other));
+    from === 'clearing' && (ofWhole.has(key) || groupStatus === 'PART') && refersTo.some((other) => names.has(other));
   const kept = messages.filter((message) => names.has(message.key) || isReport(message));
   const keys = new Set(kept.map(({ key }) => key));
   return {

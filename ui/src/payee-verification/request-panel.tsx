@@ -8,7 +8,7 @@ import { Button } from '../parts/button.tsx';
 import { type Problem, problemOf } from '../saga/problem.ts';
 import { bodyOf, emptyRequest, faultsOf, type PayeeKind, payeeKinds, type RequestForm } from './request-form.ts';
 
-const ask = caller(requestPayeeVerificationRoute);
+const askBank = caller(requestPayeeVerificationRoute);
 
 type FieldName = Exclude<keyof RequestForm, 'kind'>;
 
@@ -76,10 +76,14 @@ const Fields = ({ form, faultText, onChange }: FieldsProps) => {
   );
 };
 
-type Props = { readonly environmentToken: string; readonly path: string };
+type Props = {
+  readonly environmentToken: string;
+  readonly path: string;
+  readonly ask?: typeof askBank;
+};
 
 /** A request to the bank of a payee; its answer opens on the page of the verification. */
-export const RequestPanel = ({ environmentToken, path }: Props) => {
+export const RequestPanel = ({ environmentToken, path, ask = askBank }: Props) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [form, setForm] = useState(emptyRequest);
