@@ -103,7 +103,7 @@ describe('an instant payment that a tester receives', () => {
       expect(answered.answers).toMatchObject([{ timeOut, confirmation: { status, at: '2027-02-01T12:00:03.000Z' } }]);
       await advance(30);
       expect(await statesOf(fileId)).toEqual(['received', 'answered', 'closed']);
-      const { messages } = (await here.tester.call(readConversationRoute, { params: { fileId } })).reply;
+      const { messages } = (await here.tester.call(readConversationRoute, { params: { fileId }, query: {} })).reply;
       expect(messages.map(({ from, messageType }) => [from, messageType.slice(0, 8)])).toContainEqual([
         'tester',
         'pacs.002',
