@@ -39,6 +39,32 @@ describe('verifications of payee', () => {
     await page.getByText('The request has an error at /body').waitFor();
   });
 
+  it('are requested by a form, with errors at their fields and the answer of the bank', async () => {
+    for (const options of [{}, { colorScheme: 'dark' as const }, { narrow: true }]) {
+      const { page, context, pageErrors } = await stage.signedIn('tester', options);
+      await page.goto('/files/inst/2025/payees');
+      await page.getByRole('button', { name: 'Ask a bank' }).click();
+      const send = page.getByRole('button', { name: 'Send request' });
+      await send.click();
+      expect(await page.getByText('Required.').count()).toBe(3);
+      await page.getByLabel('Payee by').selectOption({ label: 'LEI' });
+      await page.getByLabel('LEI', { exact: true }).fill('529900T8BM49AURSDO56');
+      await page.getByLabel('IBAN of the payee').fill('DE89 3704 0044 0532 0130 00');
+      await page.getByLabel("BIC of the payee's bank").fill('zybbfrp0xxx');
+      await page.getByText('Not a valid LEI').waitFor();
+      expect(await seriousFindings(page)).toEqual([]);
+      await page.getByLabel('LEI', { exact: true }).fill('529900T8BM49AURSDO55');
+      await page.getByText('Not a valid LEI').waitFor({ state: 'detached' });
+      await send.click();
+      await page.getByRole('alert').getByText('address').waitFor();
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
+        options.narrow ? 390 : 1440,
+      );
+      expect(pageErrors).toEqual([]);
+      await context.close();
+    }
+  });
+
   it('are reached on a phone, as are suites and runs: the row of tabs shows the active one', async () => {
     const { page, context } = await stage.signedIn('admin', { narrow: true });
     await page.goto('/files/inst/2025');

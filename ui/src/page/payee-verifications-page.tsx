@@ -1,3 +1,4 @@
+import '../editing/editing.css';
 import '../payee-verification/payee-verification.css';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../parts/page-title.tsx';

@@ -1,14 +1,16 @@
 import type { PayeeVerificationItem } from '@clearbench/contracts/payee-verification/routes';
 import { verifyPayeeRoute } from '@clearbench/contracts/payee-verification/routes';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { clearingTime } from '../environment-clock/clearing-time.ts';
 import { useLiveReading } from '../live/live-reading.ts';
+import { Button } from '../parts/button.tsx';
 import { ProblemNotice } from '../parts/problem-notice.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
 import { MatchBadge } from './match-badge.tsx';
 import { verificationsReading } from './payee-verification-readings.ts';
+import { RequestPanel } from './request-panel.tsx';
 
 const Row = ({ item, path }: { readonly item: PayeeVerificationItem; readonly path: string }) => {
   const { i18n } = useTranslation();
@@ -51,6 +53,7 @@ const Empty = ({ environmentToken }: Pick<Props, 'environmentToken'>) => {
 export const PayeeVerificationList = ({ environmentToken, path }: Props) => {
   const { t } = useTranslation();
   const query = useMemo(() => ({ environmentToken }), [environmentToken]);
+  const [isAsking, setAsking] = useState(false);
   const { result: listed, problem, retry } = useLiveReading(verificationsReading, query);
   if (problem && !listed)
     return <ProblemNotice problem={problem} titleKey="payeeVerification.failed" onRetry={retry} />;
@@ -58,10 +61,15 @@ export const PayeeVerificationList = ({ environmentToken, path }: Props) => {
   const { items, total } = listed;
   return (
     <div className="pv-page">
-      <h1>{t('payeeVerification.title')}</h1>
-      {items.length === 0 ? (
-        <Empty environmentToken={environmentToken} />
-      ) : (
+      <div className="pv-head">
+        <h1>{t('payeeVerification.title')}</h1>
+        <Button aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
+          {t('payeeVerification.ask')}
+        </Button>
+      </div>
+      {isAsking && <RequestPanel environmentToken={environmentToken} path={path} />}
+      {items.length === 0 && !isAsking && <Empty environmentToken={environmentToken} />}
+      {items.length > 0 && (
         <table className="pv-table">
           <thead>
             <tr>

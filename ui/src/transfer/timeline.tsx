@@ -2,6 +2,7 @@ import type { Transfer } from '@clearbench/contracts/transfer/routes';
 import { useTranslation } from 'react-i18next';
 import { momentFormat } from '../translation/moment-format.ts';
 import { secondsUntil, spanText } from './due.ts';
+import { stateKey } from './state-key.ts';
 
 type Props = { readonly transfer: Transfer; readonly now: number };
 
@@ -30,7 +31,7 @@ export const Timeline = ({ transfer, now }: Props) => {
     <ol className="tr-timeline" aria-label={t('transfer.timeline')}>
       {transfer.history.map(({ state, at }) => (
         <li key={`${state} ${at}`} className="tr-step" data-tone={toneOf(state)}>
-          <span>{t(`transfer.state.${state}`)}</span>
+          <span>{t(stateKey(transfer, state))}</span>
           <time className="figures muted" dateTime={at}>
             {clock.format(new Date(at))}
           </time>

@@ -185,6 +185,14 @@ describe('the time-out of a received instant payment', () => {
     expect(text).toBe('No answer within 7 sec: the clearing has rejected the payment (AB05).');
   });
 
+  it('is shown with the states of a received payment', async () => {
+    const wait = { seconds: 7, rejection: sampleAnswer() };
+    const history = (['received', 'answered'] as const).map((state) => ({ state, at: releasedAt }));
+    await draw(sampleTransfer({ state: 'answered', history, answers: [{ ...payment, wait }, rejection] }));
+    expect(screen.getByText('Requested')).toBeDefined();
+    expect(screen.getAllByText('Delivered')).toHaveLength(2);
+  });
+
   it('is shown for each of several payments', async () => {
     await draw(sampleTransfer({ answers: [payment, { ...payment, answerId: 'a2', messageId: 'M-2' }] }));
     expect(screen.getAllByRole('progressbar').map((one) => one.getAttribute('aria-labelledby'))).toHaveLength(2);

@@ -5,6 +5,7 @@ import { MakeCaseButton } from '../suite/make-case-button.tsx';
 import { momentFormat } from '../translation/moment-format.ts';
 import { AnswerRow } from './answer-row.tsx';
 import { ReasonLine } from './reason-line.tsx';
+import { stateKey } from './state-key.ts';
 import { BeneficiaryTimeOutBars, TimeOutBar } from './time-out-bar.tsx';
 import { Timeline } from './timeline.tsx';
 import { Verdict } from './verdict.tsx';
@@ -87,7 +88,7 @@ export const TransferCard = ({ transfer, now }: Props) => {
         <h2>{when.format(new Date(transfer.requestedAt))}</h2>
         <span className="muted">{t('transfer.version', { version: transfer.contentVersion })}</span>
         <span className="tr-state" role="status">
-          {t(`transfer.state.${transfer.state}`)}
+          {t(stateKey(transfer, transfer.state))}
         </span>
       </header>
       <TimeOutBar transfer={transfer} now={now} />
