@@ -10,6 +10,8 @@ import { deliverAnswers } from './channel/delivery-reactions.ts';
 import { notifyWebhooks } from './channel/notification-reactions.ts';
 import { planAnswerDelivery, planNotifications } from './channel/plan-delivery.ts';
 import type { CommandContext } from './command-context.ts';
+import { createFile } from './file/create-file.ts';
+import { answerByScenario, answerDeliveries } from './transfer/answer-by-scenario.ts';
 import { type ClearingSubmission, submitToClearing } from './transfer/submit-to-clearing.ts';
 import { clearRequestedTransfers } from './transfer/transfer-reactions.ts';
 import { administratorExecutors, trackAdministrators } from './user/administrator-reactions.ts';
@@ -28,6 +30,7 @@ export const everyReaction = [
   forgetPeople,
   deliverAnswers,
   notifyWebhooks,
+  answerDeliveries,
 ] as const;
 
 type CommandOf<R> = R extends Reaction<infer _Event, infer Command> ? Command : never;
@@ -65,6 +68,7 @@ const executorsFor = ({ context, clock, loads, ask, forgetting }: Machinery): Ex
   ForgetPerson: personForgetting(forgetting),
   PlanAnswerDelivery: planAnswerDelivery(context, clock.now),
   NotifyWebhooks: planNotifications(context, clock.now),
+  AnswerByScenario: answerByScenario(context, (file, by) => createFile(context, file, by), clock.now),
 });
 
 /** Passes each command of a reaction to its executor. */

@@ -101,7 +101,7 @@ export type ListDomainsReplyEntry = { readonly domain: string; readonly users: n
 export type ListExchangeAnswersReply = { readonly answers: readonly ({ readonly deliveryId: string; readonly fileName: string; readonly href: string; readonly sha256: string; readonly size: number; readonly plannedAt: string; readonly transferId: string })[]; readonly more: boolean };
 export type ListFilesReply = { readonly items: readonly (VipFileSummary)[]; readonly next?: string; readonly total: number };
 export type ListLanguagesReply = { readonly languages: readonly (string)[] };
-export type ListParticipantsReplyEntry = { readonly bic: string; readonly name: string; readonly heldBy?: string; readonly isOwn: boolean };
+export type ListParticipantsReplyEntry = { readonly bic: string; readonly name: string; readonly heldBy?: string; readonly isOwn: boolean; readonly answers?: 'hand' | 'scenario' };
 export type ListPayeeVerificationsReply = { readonly items: readonly (ListPayeeVerificationsReplyEntry)[]; readonly total: number; readonly next?: string };
 export type ListPayeeVerificationsReplyEntry = { readonly verificationId: string; readonly requestId: string; readonly requestedAt?: string; readonly requestedBy: string; readonly at: string; readonly requestingBic?: string; readonly respondingBic?: string; readonly partyNameMatch?: 'MTCH' | 'CMTC' | 'NMTC' | 'NOAP'; readonly partyIdMatch?: 'MTCH' | 'NMTC' | 'NOAP'; readonly reason?: EngineReason; readonly isSent?: true; readonly status?: number; readonly errorKey?: string; readonly code?: 'FORMAT_ERROR' | 'TIMESTAMP_INVALID' | 'CLIENT_INCONSISTENT'; readonly faultPath?: string };
 export type ListPlannedAnswersReply = { readonly items: readonly (ListPlannedAnswersReplyEntry)[]; readonly total: number; readonly next?: string };
@@ -338,8 +338,8 @@ export type Calls = {
   readonly resetSimEnvMemory: { readonly input: { readonly params: { readonly environmentToken: string }; readonly body: ResetSimEnvMemoryRequest }; readonly reply: ResetSimEnvMemoryReply };
   /** Sets the clock of a simulation environment: to a fixed time, to run at a factor, or to the real time. It cannot be put back; only a reset does that. Scope: send. */
   readonly setSimEnvClock: { readonly input: { readonly params: { readonly environmentToken: string }; readonly body: SetSimEnvClockRequest }; readonly reply: SetSimEnvClockReply };
-  /** The caller acts as a participant of a simulation environment from now on. One tester at a time can. Scope: send. */
-  readonly claimParticipant: { readonly input: { readonly params: { readonly environmentToken: string; readonly bic: string } }; readonly reply: Committed };
+  /** The caller acts as a participant of a simulation environment from now on. One tester at a time can. A repeated call changes who answers. Scope: send. */
+  readonly claimParticipant: { readonly input: { readonly params: { readonly environmentToken: string; readonly bic: string }; readonly query?: { readonly answers?: 'hand' | 'scenario' } }; readonly reply: Committed };
   /** The participants of a simulation environment, and the testers who act as them. Scope: read. */
   readonly listParticipants: { readonly input: { readonly params: { readonly environmentToken: string } }; readonly reply: readonly (ListParticipantsReplyEntry)[] };
   /** The caller no longer acts as a participant of a simulation environment. Administrators can release the participant of any tester. Scope: send. */

@@ -167,9 +167,9 @@ export const simEnvDecider: Decider<SimEnvState, SimEnvCommand, SimEnvEvent> = {
       case 'SimEnvMemoryReset':
         return openAfter(environment, { clock: data.clock, memory: data.memory });
       case 'SimEnvParticipantClaimed': {
-        const { bic, userId } = data;
+        const { environmentId: _, ...holder } = data;
         return openAfter(environment, {
-          holders: [...holdersWithout(holdersIn(environment), bic), { bic, userId }],
+          holders: [...holdersWithout(holdersIn(environment), holder.bic), holder],
         });
       }
       case 'SimEnvParticipantReleased':

@@ -49,6 +49,23 @@ describe('a participant of an environment', () => {
       .refuses('simEnv.participantUnknown', { bic: 'ZYDDESM0' });
   });
 
+  it('is answered by hand or by the scenario list of its tester, who changes it', () => {
+    const claimWith = (answers?: 'hand' | 'scenario'): SimEnvCommand => ({
+      type: 'ClaimParticipant',
+      data: { environmentId, bic, userId: 'u1', answers },
+      at,
+    });
+    const byScenario: SimEnvEvent = {
+      type: 'SimEnvParticipantClaimed',
+      data: { environmentId, bic, userId: 'u1', answers: 'scenario' },
+    };
+    given(opened).when(claimWith('scenario')).emits(byScenario);
+    given(opened, claimed('u1')).when(claimWith('scenario')).emits(byScenario);
+    given(opened, byScenario).when(claimWith()).emitsNothing();
+    given(opened, byScenario).when(claimWith('hand')).emits(claimed('u1'));
+    given(opened, byScenario, released('u1')).when(claimWith()).emits(claimed('u1'));
+  });
+
   it('has one holder at a time', () => {
     given(opened, claimed('u1')).when(claim('u2')).refuses('simEnv.participantHeld', { bic });
     given(opened, claimed('u1'), released('u1')).when(claim('u2')).emits(claimed('u2'));

@@ -28,6 +28,7 @@ export const directTextWorkers = (): PlainTextWorkers => ({
   clear: (job) => finished(textTasks.clear(job, never)),
   incoming: async (job) => textTasks.incoming(job),
   answerDelivery: async (job) => textTasks.answerDelivery(job),
+  answersByScenario: async (input) => textTasks.answersByScenario(input),
   breakRule: async (bytes, ruleId, profile) => textTasks.breakRule({ bytes, ruleId, profile }),
   readRules: async (text) => textTasks.readRules({ text }),
   readEnvelopeProfile: async (input) => textTasks.readEnvelopeProfile(input),

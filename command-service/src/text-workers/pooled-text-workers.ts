@@ -47,6 +47,7 @@ export const pooledTextWorkers = (size: number): PlainTextWorkers & Pick<WorkerP
     clear: (job) => (isClearedHere(job) ? clearHere(job) : run('clear', job)),
     incoming: (job) => run('incoming', job),
     answerDelivery: (job) => run('answerDelivery', job),
+    answersByScenario: (input) => run('answersByScenario', input),
     breakRule: (bytes, ruleId, profile) => run('breakRule', { bytes, ruleId, profile }),
     renderTemplate: (job) => run('renderTemplate', job),
     readRules: (text) => run('readRules', { text }),

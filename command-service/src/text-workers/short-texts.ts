@@ -26,8 +26,15 @@ export const checkHere = (bytes: Uint8Array, profile: Profile): Promise<Checked>
   textTasks.check({ bytes, profile }, never) as Promise<Checked>;
 
 /** R-messages are cleared in a worker: their originals may be long. */
-export const isClearedHere = ({ bytes, profile, original, originals, scenario }: ClearingJob): boolean => {
-  if (original !== undefined || (originals?.length ?? 0) > 0) return false;
+export const isClearedHere = ({
+  bytes,
+  profile,
+  original,
+  originals,
+  participantAnswer,
+  scenario,
+}: ClearingJob): boolean => {
+  if (original !== undefined || participantAnswer !== undefined || (originals?.length ?? 0) > 0) return false;
   const rules = scenario?.lists.reduce((sum, { list }) => sum + list.rules.length, 0) ?? 0;
   return isCheckedHere(bytes, profile) && rules <= mostRules;
 };

@@ -4,9 +4,11 @@ import type { UpgradeTarget } from '@clearbench/authoring/upgrade/upgrade';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { clearFile } from '@clearbench/test-engine/clear-file';
+import type { ClearingInput } from '@clearbench/test-engine/clearing-input';
 import { readProfileAmong, testProfile } from '@clearbench/test-engine/envelopes/test-profile';
 import { incomingMessages } from '@clearbench/test-engine/incoming/incoming-messages';
 import { answerToDelivery } from '@clearbench/test-engine/participant-answers/answer-to-delivery';
+import { answersByScenario } from '@clearbench/test-engine/scenario-answers/answers-by-scenario';
 import { type DryRunInput, dryRun } from '@clearbench/test-engine/scenarios/dry-run';
 import { readRuleList } from '@clearbench/test-engine/scenarios/format/read-rule-list';
 import { withoutReportComments, withReportComments } from '@clearbench/validator/report-comments';
@@ -57,6 +59,7 @@ export const textTasks = {
   },
   incoming: ({ input, request }: IncomingJob) => incomingMessages(input, request),
   answerDelivery: ({ input, answer }: AnswerDeliveryJob) => answerToDelivery(input, answer),
+  answersByScenario: (input: ClearingInput) => answersByScenario(input),
   renderTemplate,
   generateLoadFile,
   readEnvelopeProfile: readProfileAmong,

@@ -67,6 +67,8 @@ export type PlainTextWorkers = SuiteWork & {
   incoming(job: IncomingJob): Promise<IncomingResult>;
   /** The answer of a participant to a received message; undefined where there is none like this. */
   answerDelivery(job: AnswerDeliveryJob): Promise<AnswerText | undefined>;
+  /** The answers of a participant to a received message by the scenario list in the input. */
+  answersByScenario(input: ClearingInput): Promise<readonly AnswerText[]>;
   /** The text with this rule broken and no other; undefined where that is impossible. */
   breakRule(bytes: Uint8Array, ruleId: string, profile: Profile): Promise<Uint8Array | undefined>;
   renderTemplate(job: TemplateJob): Promise<RenderedTemplate>;

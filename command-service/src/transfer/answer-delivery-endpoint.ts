@@ -1,7 +1,6 @@
 import { findEnvironment } from '@clearbench/access/resource-access';
 import { Failure } from '@clearbench/contracts/failure';
 import { fileDetailView } from '@clearbench/contracts/file/views';
-import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { businessTime } from '@clearbench/contracts/sim-env/business-time';
 import { holderOf } from '@clearbench/contracts/sim-env/participants';
 import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
@@ -13,26 +12,10 @@ import {
 import { memoryKey, seenMessageId } from '@clearbench/contracts/transfer/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
-import type { ClearingInput } from '@clearbench/test-engine/clearing-input';
-import { clearingCalendar } from '../clearing-calendar.ts';
 import type { CommandContext } from '../command-context.ts';
 import { idFrom } from '../id-from.ts';
-import { originalsOf } from './originals.ts';
+import { answerInput, answerName, type CreateAnswerFile } from './answer-file.ts';
 import type { requestTransfer } from './request-transfer.ts';
-
-type By = Pick<Parameters<typeof requestTransfer>[1], 'principal' | 'metadata' | 'at'>;
-
-/** A file that the slice of files creates. */
-export type AnswerFile = {
-  readonly environment: SimEnvDocument;
-  readonly rbVersion: ClearingInput['rbVersion'];
-  readonly fileName: string;
-  readonly direction: 'TS';
-  readonly origin: 'copy';
-  readonly source: string;
-  readonly bytes: Uint8Array;
-};
-export type CreateAnswerFile = (file: AnswerFile, by: By) => Promise<{ vipFileSummary: VipFileSummary }>;
 
 /** The message, if the caller received it or acts as its participant now. */
 const receivedMessage = async (
@@ -48,31 +31,6 @@ const receivedMessage = async (
   return message;
 };
 
-/** What the engine reads: the message, those to which it refers, and the participant as the sender of the answer. */
-const inputFor = async (
-  context: CommandContext,
-  environment: SimEnvDocument,
-  { sha256, bic }: ParticipantMessageDocument,
-  { rbVersion, seed, now }: Pick<ClearingInput, 'rbVersion' | 'seed' | 'now'>,
-): Promise<ClearingInput> => {
-  const { environmentId, memory, scheme, clearing } = environment;
-  const bytes = await context.contents.get(sha256);
-  const originals = await originalsOf(context, memoryKey(environmentId, memory), bytes);
-  return {
-    ...{ bytes, fileName: '', messageErrors: 0, rbVersion, scheme, clearing, now, seed },
-    calendar: await clearingCalendar(context.views, environment),
-    sender: { bic, testCode: 'T' },
-    originals: originals.map((original) => ({ bytes: original.bytes, messageType: original.seen.messageType })),
-  };
-};
-
-/** `accept-SCF-payment-1.xml`, within the length of file names. */
-const nameOf = (action: string, fileName: string): string =>
-  `${action}-${fileName
-    .replace(/\.[^.]{1,8}$/, '')
-    .slice(0, 90)
-    .trimEnd()}.xml`;
-
 /** Answers a received message with one call; a repeated command creates and sends the file once. */
 export const answerDeliveryEndpoint = (
   context: CommandContext,
@@ -86,11 +44,11 @@ export const answerDeliveryEndpoint = (
     const rbVersion = received?.summary.rbVersion ?? environment.versions[0] ?? '2025';
     const seed = idFrom('answer', metadata.actor, metadata.commandId);
     const now = businessTime(environment.clock, at);
-    const input = await inputFor(context, environment, message, { rbVersion, seed, now });
+    const input = await answerInput(context, environment, message, { rbVersion, seed, now });
     const made = await context.textWorkers.answerDelivery({ input, answer: body });
     if (made === undefined)
       throw new Failure('transfer.answerNotPossible', { action: body.action, message: message.messageType });
-    const fileName = nameOf(body.action, received?.summary.fileName ?? message.messageType);
+    const fileName = answerName(body.action, received?.summary.fileName ?? message.messageType);
     const file = { environment, rbVersion, fileName, direction: 'TS', origin: 'copy', source: message.fileId } as const;
     const { vipFileSummary } = await createAnswer({ ...file, bytes: made.bytes }, { principal, metadata, at });
     const { fileId } = vipFileSummary;

@@ -36,3 +36,13 @@ export const participantAnswerTo = async (
   if (by === undefined || answering === undefined) return {};
   return { participantAnswer: { bytes: await contents.get(answering.sha256), at: by.at } };
 };
+
+/**
+ * Whether a participant answered in time, and the payment has no verdict yet: the process ended in between. The reaction is
+ * repeated and confirms the payment, so its time-out does not take place.
+ */
+export const isConfirmationPending = async (
+  context: CommandContext,
+  { awaits, transferId }: TransferDocument,
+): Promise<boolean> =>
+  awaits !== undefined && (await participantAnswerTo(context, transferId)).participantAnswer !== undefined;

@@ -1,6 +1,6 @@
 import type { NewEvent } from '@clearbench/contracts/event-envelope';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
-import { type DueDocument, dueId, dueView, transferView } from '@clearbench/contracts/transfer/views';
+import { type DueDocument, dueId, dueView, seenMessageView, transferView } from '@clearbench/contracts/transfer/views';
 import type { View } from '@clearbench/contracts/view';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
 import type { CommandContext } from '../command-context.ts';
@@ -86,5 +86,34 @@ describe('due answers', () => {
     expect(handled).toEqual([]);
     await releaseDue(context, async () => true)(answer('gone-1'), now);
     expect(handled).toHaveLength(1);
+  });
+
+  it('and time-outs wait while the answer of a participant is not applied to its payment', async () => {
+    const handled: string[] = [];
+    const handle = async (_: unknown, stream: string) => {
+      handled.push(stream);
+      return { position: 1 };
+    };
+    const timeOut: DueDocument = { transferId: 'open-1', isTimeOut: true, dueAt: earlier, memory: 0 };
+    const delivery = { answerId: 'a1', messageId: 'DL', sourceMessageId: 'M', recipient: { bic: 'B', userId: 'u' } };
+    const contextWith = async (awaits: object | undefined, referredBy: readonly object[]) => {
+      const views = viewsOf([timeOut], ['open']);
+      const get = async (view: View<unknown>, id: string) => {
+        if (view.name === seenMessageView.name) return { referredBy };
+        const found = await views.get(view, id);
+        const sent = { answers: [delivery], timeOut: { at: earlier }, memory: 0, sha256: 'x', awaits };
+        return view.name === transferView.name ? { ...(found as object), ...sent } : found;
+      };
+      const contents = { get: async () => new Uint8Array() };
+      return { log: await logOf({}), views: { ...views, get }, handle, contents } as unknown as CommandContext;
+    };
+    const release = async (awaits: object | undefined, referredBy: readonly object[] = []) =>
+      releaseDue(await contextWith(awaits, referredBy), async () => true)(timeOut, now);
+    const answered = [{ messageType: 'pacs.002.001.10', transferId: 't2', at: earlier }];
+    await expect(release({}, answered)).rejects.toThrow('projection.behind');
+    expect(handled).toEqual([]);
+    await release({});
+    await release(undefined, answered);
+    expect(handled).toHaveLength(2);
   });
 });

@@ -12,6 +12,7 @@ import {
 import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import type { CommandContext } from '../command-context.ts';
 import type { DueAction } from './due-transfers.ts';
+import { isConfirmationPending } from './participant-answer.ts';
 import { transferDecider, transferStream } from './transfer-decider.ts';
 
 /**
@@ -62,6 +63,11 @@ const dropAction = async (context: CommandContext, action: DueAction, at: string
   return (await context.handle(transferDecider, transferStream(transferId), command, metadata)).position;
 };
 
+/** What happens at the time-out of a payment waits while the payment is to be confirmed. */
+const requireNoConfirmation = async (context: CommandContext, transfer: TransferDocument | undefined) => {
+  if (transfer && (await isConfirmationPending(context, transfer))) throw new Failure('projection.behind');
+};
+
 /** The position of the release; undefined where the answer waits for its environment. */
 export const releaseAnswer = async (
   context: CommandContext,
@@ -74,6 +80,7 @@ export const releaseAnswer = async (
   if (!transfer) throw new Failure('transfer.notFound');
   const answer = transfer.answers.find((one) => one.answerId === answerId);
   if (answer?.dropped !== undefined || answer?.releasedAt !== undefined) throw new Failure('transfer.answerNotPlanned');
+  await requireNoConfirmation(context, transfer);
   if (!(await deliver(transfer, answerId, metadata, at))) return undefined;
   const releasedAt = metadata.businessAt ?? at;
   const command = { type: 'ReleaseAnswer', data: { transferId, answerId, releasedAt }, at } as const;
@@ -88,6 +95,7 @@ const performAction = async (context: CommandContext, deliver: DeliverAnswer, ac
   const business = await performedAt(context, action);
   const metadata = { ...(await metadataFor(context, transferId, nameOf(action))), ...business };
   if (answerId !== undefined) return releaseAnswer(context, deliver, { transferId, answerId }, metadata, at);
+  if (action.isTimeOut) await requireNoConfirmation(context, await context.views.get(transferView, transferId));
   const type = action.isTimeOut ? 'TimeOutTransfer' : 'SettleTransfer';
   const command: TransferCommand = { type, data: { transferId }, at };
   return (await context.handle(transferDecider, transferStream(transferId), command, metadata)).position;

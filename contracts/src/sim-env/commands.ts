@@ -1,6 +1,7 @@
 import type { RuleSeverities } from '../format/rule-severity.ts';
 import type { ClockChoice } from './business-time.ts';
 import type { SimEnvSettings } from './events.ts';
+import type { AnswerMode } from './participants.ts';
 
 /**
  * `basedOn`: the version of the environment that the administrator saw; the decider refuses another version as stale.
@@ -33,7 +34,14 @@ export type SimEnvCommand =
   /** `lapsed`: the present holder, if that account no longer works in the environment. */
   | {
       type: 'ClaimParticipant';
-      data: { environmentId: string; bic: string; userId: string; lapsed?: string | undefined };
+      data: {
+        environmentId: string;
+        bic: string;
+        userId: string;
+        lapsed?: string | undefined;
+        /** Unchanged, or by hand, where absent. */
+        answers?: AnswerMode | undefined;
+      };
       at: string;
     }
   /** `byAdministrator`: also for a participant of another tester. */

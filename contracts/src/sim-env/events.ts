@@ -140,8 +140,14 @@ export const simEnvEvents = defineEvents({
     }),
   },
   SimEnvParticipantClaimed: {
-    says: 'A tester acts as a participant of a simulation environment.',
-    data: z.object({ environmentId: z.string(), bic: z.string(), userId: z.string() }),
+    says: 'A tester acts as a participant of a simulation environment, or changes who answers.',
+    data: z.object({
+      environmentId: z.string(),
+      bic: z.string(),
+      userId: z.string(),
+      /** The scenario list of the tester answers; by hand where absent. */
+      answers: z.literal('scenario').optional(),
+    }),
   },
   SimEnvParticipantReleased: {
     says: 'A tester no longer acts as a participant of a simulation environment.',

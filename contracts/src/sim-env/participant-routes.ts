@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { committed, route } from '../route.ts';
+import { answerModes } from './participants.ts';
 import { clearingBicPattern } from './patterns.ts';
 
 const environmentToken = z.string().min(1).max(64);
@@ -13,6 +14,8 @@ export const shownParticipant = z.object({
   heldBy: z.string().optional(),
   /** True where the caller acts as the participant. */
   isOwn: z.boolean(),
+  /** Who answers; absent where no one acts as the participant. */
+  answers: z.enum(answerModes).optional(),
 });
 export type ShownParticipant = z.infer<typeof shownParticipant>;
 
@@ -31,15 +34,18 @@ export const listParticipantsRoute = route({
 
 export const claimParticipantRoute = route({
   name: 'claimParticipant',
-  summary: 'The caller acts as a participant of a simulation environment from now on. One tester at a time can.',
+  summary:
+    'The caller acts as a participant of a simulation environment from now on. One tester at a time can. A repeated call changes who answers.',
   side: 'command',
   method: 'PUT',
   path: '/api/simenv/:environmentToken/participants/:bic/holder',
   allow: 'signedIn',
   scope: 'send',
   params: ofParticipant,
+  /** `scenario`: the caller's own scenario list answers; unchanged, or by hand, where absent. */
+  query: z.object({ answers: z.enum(answerModes).optional() }),
   reply: committed,
-  errors: ['simEnv.notFound', 'simEnv.participantUnknown', 'simEnv.participantHeld'],
+  errors: ['simEnv.notFound', 'simEnv.participantUnknown', 'simEnv.participantHeld', 'scenario.ownNotAllowed'],
 });
 
 export const releaseParticipantRoute = route({

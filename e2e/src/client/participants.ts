@@ -8,6 +8,7 @@ export const saveParticipants = async (
   admin: BenchClient,
   environmentToken: string,
   participants: readonly Participant[],
+  changes: { readonly allowOwnScenarios?: true } = {},
 ) => {
   const environments = (await admin.call(listSimEnvsRoute, {})).reply;
   const found = environments.find((one) => one.environmentToken === environmentToken);
@@ -15,6 +16,6 @@ export const saveParticipants = async (
   const { reply } = await admin.call(readSimEnvRoute, { params });
   const { environmentName, environmentGroup, versions, canSendToTestEngine, clearing } = reply;
   const settings = { environmentToken, environmentName, environmentGroup, versions, canSendToTestEngine };
-  const body = { ...params, ...settings, clearing: { ...clearing, participants: [...participants] } };
+  const body = { ...params, ...settings, clearing: { ...clearing, ...changes, participants: [...participants] } };
   return admin.call(saveSimEnvRoute, { body });
 };

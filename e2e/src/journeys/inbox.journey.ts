@@ -41,8 +41,8 @@ describe('the inbox of a participant', () => {
     const holder = await benchClient(stage.url, 'tester2');
     const { content = '' } = (await sender.call(readFileRoute, { params: { fileId: await created() } })).reply;
     const bic = /<CdtrAgt>\s*<FinInstnId>\s*<BICFI>([A-Z0-9]+)</.exec(content)?.[1] ?? '';
-    await saveParticipants(admin, environmentToken, [{ bic, name: 'Bank B' }]);
-    await holder.call(claimParticipantRoute, { params: { ...params, bic } });
+    await saveParticipants(admin, environmentToken, [{ bic, name: 'Bank B' }], { allowOwnScenarios: true });
+    await holder.call(claimParticipantRoute, { params: { ...params, bic }, query: {} });
     await admin.call(resetSimEnvMemoryRoute, { params, body: { clock: { kind: 'fixed' } } });
     one = await stage.signedIn('tester');
     other = await stage.signedIn('tester2');
@@ -90,5 +90,20 @@ describe('the inbox of a participant', () => {
     await page.getByRole('button', { name: /Clock of the environment/ }).click();
     await page.getByRole('menuitem', { name: 'Inbox' }).click();
     await page.getByRole('heading', { name: 'No messages' }).waitFor();
+  });
+
+  it('can be answered by the scenario list of its tester', async () => {
+    const { page } = other;
+    await page.getByRole('button', { name: /Clock of the environment/ }).click();
+    await page.getByRole('menuitem', { name: 'Participants …' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Participants' });
+    const answers = dialog.getByLabel(/^Answers for/);
+    await answers.selectOption('scenario');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: /Clock of the environment/ }).click();
+    await page.getByRole('menuitem', { name: 'Participants …' }).click();
+    await answers.waitFor();
+    expect(await answers.inputValue()).toBe('scenario');
+    expect(await seriousFindings(page)).toEqual([]);
   });
 });

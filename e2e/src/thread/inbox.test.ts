@@ -27,7 +27,7 @@ describe('the inbox of a participant', () => {
     const content = await textOf(await created());
     const bic = /<CdtrAgt>\s*<FinInstnId>\s*<BICFI>([A-Z0-9]+)</.exec(content)?.[1] ?? '';
     await saveParticipants(admin, environmentToken, [{ bic, name: 'Bank B' }]);
-    await holder.call(claimParticipantRoute, { params: { ...params, bic } });
+    await holder.call(claimParticipantRoute, { params: { ...params, bic }, query: {} });
   });
 
   const created = async () => {

@@ -30,7 +30,7 @@ describe('an instant payment to a participant', () => {
     const { content = '' } = (await here.tester.call(readFileRoute, { params: { fileId } })).reply;
     bic = /<CdtrAgt>\s*<FinInstnId>\s*<BICFI>([A-Z0-9]+)</.exec(content)?.[1] ?? '';
     await saveParticipants(admin, environmentToken, [{ bic, name: 'Bank B' }]);
-    await holder.call(claimParticipantRoute, { params: { ...params, bic } });
+    await holder.call(claimParticipantRoute, { params: { ...params, bic }, query: {} });
   });
 
   const clock = (choice: ClockChoice) => admin.call(resetSimEnvMemoryRoute, { params, body: { clock: choice } });

@@ -27,7 +27,7 @@ describe('the participants of an environment', () => {
   const shown = async (client: BenchClient) =>
     (await client.call(listParticipantsRoute, { params: { environmentToken } })).reply;
   const claim = (client: BenchClient, bic: string) =>
-    client.call(claimParticipantRoute, { params: { environmentToken, bic } });
+    client.call(claimParticipantRoute, { params: { environmentToken, bic }, query: {} });
   const release = (client: BenchClient, bic: string) =>
     client.call(releaseParticipantRoute, { params: { environmentToken, bic } });
 

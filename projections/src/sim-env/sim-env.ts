@@ -76,8 +76,8 @@ export const simEnvs = projection<SimEnvDocument, SimEnvEvent>({
       const document = clocked(doc, clock);
       return document && { ...document, memory, memoryResetAt: at };
     },
-    SimEnvParticipantClaimed: (doc, { data: { bic, userId } }) =>
-      heldBy(doc, (holders) => [...holdersWithout(holders, bic), { bic, userId }]),
+    SimEnvParticipantClaimed: (doc, { data: { environmentId: _, ...holder } }) =>
+      heldBy(doc, (holders) => [...holdersWithout(holders, holder.bic), holder]),
     SimEnvParticipantReleased: (doc, { data: { bic } }) => heldBy(doc, (holders) => holdersWithout(holders, bic)),
   },
   notice: ({ environmentId }) => ({ topic: simEnvView.name, id: environmentId, audience: 'everyone' }),

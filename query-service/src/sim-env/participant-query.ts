@@ -1,7 +1,7 @@
 import { accountWorkingIn } from '@clearbench/access/account-working-in';
 import { findEnvironment } from '@clearbench/access/resource-access';
 import { listParticipantsRoute } from '@clearbench/contracts/sim-env/participant-routes';
-import { holderOf } from '@clearbench/contracts/sim-env/participants';
+import { answerModeOf, holderOf } from '@clearbench/contracts/sim-env/participants';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { QueryContext } from '../query-context.ts';
@@ -17,7 +17,7 @@ export const participantQuery = ({ views }: Pick<QueryContext, 'views'>): Endpoi
         const heldBy =
           holder === undefined ? undefined : (await accountWorkingIn(views, holder, environmentId))?.displayName;
         const isOwn = heldBy !== undefined && holder === principal.user.userId;
-        return { bic, name, isOwn, ...(heldBy === undefined ? {} : { heldBy }) };
+        return { bic, name, isOwn, ...(heldBy === undefined ? {} : { heldBy, answers: answerModeOf(holders, bic) }) };
       }),
     );
     return { reply };

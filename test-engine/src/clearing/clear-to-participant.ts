@@ -54,7 +54,7 @@ const noticeFor = (to: ToParticipant, { messageId }: Draft, fault: TransactionFa
     messageId: intake.references('ST', 2),
     dueAt: timeOut.at,
     reason: fault.reason,
-    recipient,
+    recipient: { bic: recipient.bic, userId: recipient.userId },
     receiver: recipient.bic,
     aboutMessageId: messageId,
     document: (heading) => statusReport({ original, groupStatus: 'RJCT', perStatus: [], lines }, heading, intake),

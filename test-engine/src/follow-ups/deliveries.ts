@@ -35,7 +35,7 @@ export const deliveries = (context: FollowUpContext): readonly Draft[] => {
       messageId: intake.references('DL', index + 1),
       dueAt: intake.input.scheme === 'inst' ? intake.input.now : deliveredAt(context),
       reason: because('default', '', 'delivered', { count: payments.length, bic: recipient.bic }),
-      recipient,
+      recipient: { bic: recipient.bic, userId: recipient.userId },
       receiver: recipient.bic,
       sourceMessageId: intake.message.messageId,
       document: (heading) => made(payments, settlement.date, heading, intake),

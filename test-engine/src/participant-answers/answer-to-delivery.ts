@@ -73,14 +73,19 @@ export const isPossibleAnswer = (
     (one) => one.action === action && (one.codes.length === 0 ? code === undefined : one.codes.includes(code ?? '')),
   );
 
-/**
- * The answer of a participant to a received message, about all of its transactions; undefined where there is none. Pure:
- * the same input gives the same bytes.
- */
-export const answerToDelivery = (input: ClearingInput, answer: DeliveryAnswer): AnswerText | undefined => {
-  const intake = { ...takeIn(input), references: referencesFor(input.seed) };
+/** The answer to a received message, with ids by the seed; undefined where there is none like this. */
+export const writtenAnswer = (received: Intake, seed: string, answer: DeliveryAnswer): AnswerText | undefined => {
+  const { input } = received;
+  const intake = { ...received, references: referencesFor(seed) };
   if (!isPossibleAnswer(intake.message.messageType ?? '', input, answer)) return undefined;
   const answering = { intake, heading: headingOf(intake), paymentOf: receivedPayments(input) };
   const document = documentFor(answering, answer);
   return document && { bytes: writeXml(document), messageType: document.messageType };
 };
+
+/**
+ * The answer of a participant to a received message, about all of its transactions; undefined where there is none. Pure:
+ * the same input gives the same bytes.
+ */
+export const answerToDelivery = (input: ClearingInput, answer: DeliveryAnswer): AnswerText | undefined =>
+  writtenAnswer(takeIn(input), input.seed, answer);

@@ -96,7 +96,11 @@ export const ClockButton = (props: Props) => {
       {dialog && (
         <Suspense>
           {dialog === 'participants' ? (
-            <ParticipantsDialog environmentToken={environmentToken} onClose={() => setDialog(undefined)} />
+            <ParticipantsDialog
+              environmentToken={environmentToken}
+              allowsScenarios={clearing.allowOwnScenarios === true}
+              onClose={() => setDialog(undefined)}
+            />
           ) : (
             <ClockDialog dialog={dialog} environmentToken={environmentToken} onClose={() => setDialog(undefined)} />
           )}

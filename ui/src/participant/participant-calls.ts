@@ -4,6 +4,7 @@ import {
   releaseParticipantRoute,
   type ShownParticipant,
 } from '@clearbench/contracts/sim-env/participant-routes';
+import type { AnswerMode } from '@clearbench/contracts/sim-env/participants';
 import { caller } from '../http/http-caller.ts';
 import { notifyProblem } from '../notice/notify.ts';
 import { problemOf } from '../saga/problem.ts';
@@ -26,5 +27,13 @@ export const participantsOf = (environmentToken: string): Promise<readonly Shown
   reporting(() => listParticipants({ params: { environmentToken } }));
 
 /** Claims or releases a participant; reports a failure. */
-export const changeHolder = (environmentToken: string, bic: string, change: 'claim' | 'release'): Promise<unknown> =>
-  reporting(() => (change === 'claim' ? claimParticipant : releaseParticipant)({ params: { environmentToken, bic } }));
+export const changeHolder = (environmentToken: string, bic: string, change: 'claim' | 'release'): Promise<unknown> => {
+  const params = { environmentToken, bic };
+  return reporting(() =>
+    change === 'claim' ? claimParticipant({ params, query: {} }) : releaseParticipant({ params }),
+  );
+};
+
+/** Changes who answers for a participant of the user; reports a failure. */
+export const changeAnswers = (environmentToken: string, bic: string, answers: AnswerMode): Promise<unknown> =>
+  reporting(() => claimParticipant({ params: { environmentToken, bic }, query: { answers } }));

@@ -1,21 +1,51 @@
 import type { ShownParticipant } from '@clearbench/contracts/sim-env/participant-routes';
+import { type AnswerMode, answerModes } from '@clearbench/contracts/sim-env/participants';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { selectIsAdministrator } from '../user/administration/is-administrator.ts';
-import { changeHolder, participantsOf } from './participant-calls.ts';
+import { changeAnswers, changeHolder, participantsOf } from './participant-calls.ts';
 import './participants.css';
+
+type AnswersProps = {
+  readonly participant: ShownParticipant;
+  readonly onChange: (answers: AnswerMode) => void;
+};
+
+/** Whether the tester answers by hand, or the own scenario list of the tester. */
+const Answers = ({ participant: { bic, answers = 'hand' }, onChange }: AnswersProps) => {
+  const { t } = useTranslation();
+  return (
+    <label className="participant-answers">
+      <span className="muted">{t('participants.answers')}</span>
+      <select
+        className="input"
+        aria-label={t('participants.answersOf', { bic })}
+        value={answers}
+        onChange={({ target }) => onChange(target.value === 'scenario' ? 'scenario' : 'hand')}
+      >
+        {answerModes.map((mode) => (
+          <option key={mode} value={mode}>
+            {t(`participants.answers.${mode}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};
 
 type RowProps = {
   readonly participant: ShownParticipant;
   readonly isAdministrator: boolean;
   readonly isBusy: boolean;
+  readonly allowsScenarios: boolean;
   readonly onChange: (bic: string, change: 'claim' | 'release') => void;
+  readonly onAnswers: (bic: string, answers: AnswerMode) => void;
 };
 
-const Row = ({ participant, isAdministrator, isBusy, onChange }: RowProps) => {
+const Row = ({ participant, isAdministrator, isBusy, allowsScenarios, onChange, onAnswers }: RowProps) => {
   const { t } = useTranslation();
   const { bic, name, heldBy, isOwn } = participant;
   const holder = isOwn ? t('participants.own') : (heldBy ?? t('participants.free'));
@@ -33,14 +63,22 @@ const Row = ({ participant, isAdministrator, isBusy, onChange }: RowProps) => {
           {t(`participants.${change}`)}
         </Button>
       )}
+      {isOwn && (allowsScenarios || participant.answers === 'scenario') && (
+        <Answers participant={participant} onChange={(answers) => onAnswers(bic, answers)} />
+      )}
     </li>
   );
 };
 
-type Props = { readonly environmentToken: string; readonly onClose: () => void };
+type Props = {
+  readonly environmentToken: string;
+  /** Whether testers may have scenario lists of their own. */
+  readonly allowsScenarios: boolean;
+  readonly onClose: () => void;
+};
 
 /** The participants of an environment; the user claims and releases them. */
-export const ParticipantsDialog = ({ environmentToken, onClose }: Props) => {
+export const ParticipantsDialog = ({ environmentToken, allowsScenarios, onClose }: Props) => {
   const { t } = useTranslation();
   const isAdministrator = useSelector(selectIsAdministrator);
   const [participants, setParticipants] = useState<readonly ShownParticipant[]>();
@@ -48,9 +86,9 @@ export const ParticipantsDialog = ({ environmentToken, onClose }: Props) => {
   useEffect(() => {
     void participantsOf(environmentToken).then(setParticipants);
   }, [environmentToken]);
-  const change = async (bic: string, how: 'claim' | 'release'): Promise<void> => {
+  const change = async (bic: string, work: () => Promise<unknown>): Promise<void> => {
     setBusyBic(bic);
-    await changeHolder(environmentToken, bic, how);
+    await work();
     setParticipants(await participantsOf(environmentToken));
     setBusyBic('');
   };
@@ -62,8 +100,9 @@ export const ParticipantsDialog = ({ environmentToken, onClose }: Props) => {
           <Row
             key={participant.bic}
             isBusy={busyBic === participant.bic}
-            onChange={(bic, how) => void change(bic, how)}
-            {...{ participant, isAdministrator }}
+            onChange={(bic, how) => void change(bic, () => changeHolder(environmentToken, bic, how))}
+            onAnswers={(bic, answers) => void change(bic, () => changeAnswers(environmentToken, bic, answers))}
+            {...{ participant, isAdministrator, allowsScenarios }}
           />
         ))}
       </ul>
