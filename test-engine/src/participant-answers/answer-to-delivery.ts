@@ -50,17 +50,12 @@ const receivedPayments = ({ original, originals = [] }: ClearingInput) => {
 
 const documentFor = (answering: Answering, { action, code = '' }: DeliveryAnswer): XmlDocument | undefined => {
   const { message, input } = answering.intake;
-  switch (message.name) {
-    case 'pacs.008':
-    case 'pacs.003':
-      if (action === 'return') return returnOf(answering, code);
-      if (input.scheme === 'inst') return confirmationOf(answering, action === 'accept' ? undefined : code);
-      return rejectOf(answering, code);
-    case 'camt.056':
-      return action === 'accept' ? agreementTo(answering) : refusalOf(answering, code);
-    default:
-      return inquiryReplyTo(answering, action === 'accept' ? undefined : code);
-  }
+  const isAccepted = action === 'accept';
+  if (message.name === 'camt.056') return isAccepted ? agreementTo(answering) : refusalOf(answering, code);
+  if (message.name !== 'pacs.008' && message.name !== 'pacs.003')
+    return inquiryReplyTo(answering, isAccepted ? undefined : code);
+  if (action === 'return') return returnOf(answering, code);
+  return input.scheme === 'inst' ? confirmationOf(answering, isAccepted ? undefined : code) : rejectOf(answering, code);
 };
 
 /** Whether the received message can be answered like this. */
