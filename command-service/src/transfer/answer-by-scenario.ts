@@ -66,7 +66,7 @@ export const answerByScenario =
       scenario,
     };
     for (const [index, { bytes }] of (await textWorkers.answersByScenario(input)).entries()) {
-      const by = { ...metadata, actor: received.userId, commandId: `${metadata.commandId}|${index + 1}` };
+      const by = { ...metadata, actor: received.userId, commandId: `scenario|${seed}|${index + 1}` };
       const fileName = answerName('scenario', file?.summary.fileName ?? data.messageType);
       const answer = {
         environment,
