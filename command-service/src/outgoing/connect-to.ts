@@ -31,6 +31,8 @@ export const connectTo = async (parts: ConnectParts, { host, port }: Server): Pr
     await new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve).once('error', reject);
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+      // It may have happened while the name was resolved.
+      if (signal.aborted) reject(signal.reason);
     });
     return socket;
   } catch (error) {

@@ -120,6 +120,17 @@ describe('AMQP channel with a counterpart of the same library', () => {
     expect((await logged('refused'))[0]).toMatchObject({ errorKey });
   });
 
+  it('rejects a message far above the limit before it is complete, and takes the next one', async () => {
+    put({ message_id: 'huge', body: `<a>${'x'.repeat(4_000_000)}</a>` });
+    put({ message_id: 'after', body: samplePayment('AFTER', '1.00') });
+    expect(await outcomeOf('huge')).toMatchObject({
+      outcome: 'rejected',
+      description: 'the message has more than 1048576 bytes',
+    });
+    expect(await outcomeOf('after')).toMatchObject({ outcome: 'accepted' });
+    expect((await logged('refused'))[0]).toMatchObject({ errorKey: 'file.tooLarge', params: { limit: 1_048_576 } });
+  });
+
   it('connects again after an interruption', async () => {
     broker.interrupt();
     put({ message_id: 'later', body: samplePayment('LATER', '1.00') });
@@ -139,7 +150,7 @@ describe('AMQP channel with a counterpart of the same library', () => {
   it('counts messages by their outcome', async () => {
     const { reply } = await admin.call(scrapeMetricsRoute, {});
     expect(reply).toMatch(/clearbench_channel_messages_total\{channel="queue-1",outcome="accepted"\} [1-9]/);
-    expect(reply).toMatch(/clearbench_channel_messages_total\{channel="queue-1",outcome="rejected"\} 8/);
+    expect(reply).toMatch(/clearbench_channel_messages_total\{channel="queue-1",outcome="rejected"\} 9/);
   });
 
   it('names a queue that the broker does not have, in the test and in the log', async () => {

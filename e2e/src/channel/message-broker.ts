@@ -22,7 +22,7 @@ export const messageBroker = async (
   const outcomes: (Settlement & { readonly message: Message })[] = [];
   const consumers = new Map<string, Set<Sender>>();
   const connections = new Set<Connection>();
-  const inFlight = new Map<unknown, QueuedMessage & { readonly queue: string }>();
+  const inFlight = new Map<unknown, QueuedMessage & { readonly queue: string; readonly connection: Connection }>();
   const container = rhea.create_container({ id: 'test-broker' });
   container.sasl_server_mechanisms.enable_plain((_user: string, given: string) => given === password);
 
@@ -31,7 +31,7 @@ export const messageBroker = async (
       while (sender.sendable()) {
         const kept = waiting.get(queue)?.shift();
         if (!kept) return;
-        inFlight.set(sender.send(kept.message), { ...kept, queue });
+        inFlight.set(sender.send(kept.message), { ...kept, queue, connection: sender.connection });
       }
     }
   };
@@ -53,13 +53,16 @@ export const messageBroker = async (
   const forget = (connection: Connection): void => {
     connections.delete(connection);
     for (const [delivery, kept] of inFlight) {
+      if (kept.connection !== connection) continue;
       inFlight.delete(delivery);
       waiting.get(kept.queue)?.unshift(kept);
     }
     for (const senders of consumers.values())
       for (const sender of senders) if (sender.connection === connection) senders.delete(sender);
   };
-  container.on('disconnected', ({ connection }: EventContext) => forget(connection));
+  // The library reports a settlement after the end of the connection that arrived with it.
+  for (const event of ['disconnected', 'connection_close'])
+    container.on(event, ({ connection }: EventContext) => setImmediate(forget, connection));
   // A socket that this end destroys has no further event.
   const interrupt = (): void => {
     for (const connection of [...connections]) {
@@ -87,14 +90,7 @@ export const messageBroker = async (
   container.on('message', ({ receiver, message }: EventContext) => {
     if (message) arrived.get(String(receiver?.target.address))?.push(message);
   });
-  for (const event of [
-    'connection_close',
-    'session_close',
-    'sender_close',
-    'receiver_close',
-    'error',
-    'protocol_error',
-  ])
+  for (const event of ['session_close', 'sender_close', 'receiver_close', 'error', 'protocol_error'])
     container.on(event, () => undefined);
 
   const secure = tls ? { transport: 'tls' as const, ...tls } : {};

@@ -15,6 +15,9 @@ const [signInTime, idleTime] = [20 * millisecondsPerSecond, 30 * millisecondsPer
 /** Milliseconds in which the broker can answer that it closes the connection, too. */
 const closeTime = millisecondsPerSecond;
 
+/** Bytes of a frame: a large message has several, so that it can be rejected before it is complete. */
+const largestFrame = 64 * 1024;
+
 /** Bytes around a message. */
 const overhead = 1024 * 1024;
 
@@ -68,7 +71,7 @@ const openedBy = (socket: Socket, target: AmqpTarget, credential: Credential): C
   const password = credential.type === 'password' ? credential.password : '';
   return rhea.create_container({ id }).create_connection({
     ...{ host, port, hostname: host, username: userName, password, container_id: id },
-    ...{ reconnect: false, idle_time_out: idleTime, sasl_init_hostname: host },
+    ...{ reconnect: false, idle_time_out: idleTime, sasl_init_hostname: host, max_frame_size: largestFrame },
     connection_details: () => ({
       ...{ host, port, options: {} },
       connect: (_port: number, _host: string, _options: unknown, connected: () => void) => {
@@ -79,40 +82,59 @@ const openedBy = (socket: Socket, target: AmqpTarget, credential: Credential): C
   } as Parameters<ReturnType<typeof rhea.create_container>['create_connection']>[0]);
 };
 
-/** Ends the connection when the broker sends more than one message may have; the library collects all of it in memory. */
-const limited = (socket: Socket, largest: number, end: (failure: Failure) => void) => {
+type Incomplete = { readonly _incomplete?: { reject(error: { condition: string; description: string }): void } };
+
+/**
+ * Rejects a message that is not complete, so that the broker does not send it again. The library has no call for it: it
+ * collects a message in memory before it hands it out.
+ */
+const rejectIncomplete = (connection: Connection, limit: number): void => {
+  const incomplete = (receiver: Incomplete): boolean => receiver._incomplete !== undefined;
+  const receiver = connection.find_receiver(incomplete) as Incomplete | undefined;
+  const description = `the message has more than ${limit} bytes`;
+  receiver?._incomplete?.reject({ condition: 'amqp:link:message-size-exceeded', description });
+};
+
+/** Calls `exceeded` once when the broker sends more than one message may have. */
+const limited = (socket: Socket, largest: number, exceeded: () => void) => {
   let received = 0;
   socket.on('data', (piece: Buffer) => {
+    const before = received;
     received += piece.length;
-    if (received > largest + overhead) end(new Failure('file.tooLarge', { limit: largest }));
+    if (before <= largest + overhead && received > largest + overhead) exceeded();
   });
   return () => {
     received = 0;
   };
 };
 
-/**
- * Connects to a message broker by AMQP 1.0 and signs in with SASL PLAIN. Fails for an address that is not allowed, for a
- * certificate that is not valid, and for a refused sign-in.
- */
-export const connectAmqp = async (
-  parts: ConnectParts & { readonly largestContent: number },
-  target: AmqpTarget,
-  credential: Credential,
-): Promise<AmqpConnection> => {
-  const socket = await secured(await connectTo(parts, target), target);
-  const connection = openedBy(socket, target, credential);
+type Parts = ConnectParts & { readonly largestContent: number };
+
+/** Follows a connection until it ends. */
+const followed = (connection: Connection, socket: Socket, { stopping, largestContent: limit }: Parts) => {
   const { promise: ended, resolve } = Promise.withResolvers<Failure>();
   let isOpen = true;
   const end = (failure: Failure): void => {
     isOpen = false;
-    parts.stopping?.removeEventListener('abort', stop);
+    stopping?.removeEventListener('abort', stop);
     resolve(failure);
     socket.destroy();
   };
   const stop = (): void => end(new Failure('channel.unreachable'));
-  parts.stopping?.addEventListener('abort', stop, { once: true });
-  const processed = limited(socket, parts.largestContent, end);
+  /** What was settled is sent before the socket is closed. */
+  const close = (): void => {
+    if (!isOpen) return;
+    isOpen = false;
+    connection.close();
+    setTimeout(stop, closeTime).unref();
+  };
+  const processed = limited(socket, limit, () => {
+    rejectIncomplete(connection, limit);
+    close();
+    socket.pause();
+    resolve(new Failure('file.tooLarge', { limit }));
+  });
+  stopping?.addEventListener('abort', stop, { once: true });
   socket.on('close', stop);
   connection.on('connection_error', ({ error }: EventContext) => end(failureOf(error as Problem)));
   connection.on('connection_close', stop);
@@ -120,25 +142,30 @@ export const connectAmqp = async (
   // A frame that cannot be read ends the connection.
   for (const event of ['protocol_error', 'error'])
     connection.on(event, (error: Error) => end(new Failure('channel.brokerFailed', { reason: error.message })));
-  const opened = once(connection, 'connection_open', { signal: AbortSignal.timeout(signInTime) });
+  return { end, amqp: { connection, isOpen: () => isOpen, close, ended, processed } };
+};
+
+/**
+ * Connects to a message broker by AMQP 1.0 and signs in with SASL PLAIN. Fails for an address that is not allowed, for a
+ * certificate that is not valid, and for a refused sign-in.
+ */
+export const connectAmqp = async (
+  parts: Parts,
+  target: AmqpTarget,
+  credential: Credential,
+): Promise<AmqpConnection> => {
+  const socket = await secured(await connectTo(parts, target), target);
+  const connection = openedBy(socket, target, credential);
+  const { end, amqp } = followed(connection, socket, parts);
+  const opened = once(connection, 'connection_open', { signal: AbortSignal.timeout(signInTime) }).then(
+    () => undefined,
+    () => new Failure('channel.timeout'),
+  );
   connection.connect();
-  const result = await Promise.race([
-    opened.then(
-      () => undefined,
-      () => new Failure('channel.timeout'),
-    ),
-    ended,
-  ]);
-  if (result) {
-    end(result);
-    throw result;
+  const failure = await Promise.race([opened, amqp.ended]);
+  if (failure) {
+    end(failure);
+    throw failure;
   }
-  const close = (): void => {
-    if (!isOpen) return;
-    isOpen = false;
-    // The outcomes of messages are sent before the socket is closed.
-    connection.close();
-    setTimeout(stop, closeTime).unref();
-  };
-  return { connection, isOpen: () => isOpen, close, ended, processed };
+  return amqp;
 };

@@ -8,7 +8,7 @@ import { isAboutFile } from '../is-about-file.ts';
 import { refusalRecorder } from '../record-refusal.ts';
 import type { AmqpChannel } from '../server-connections.ts';
 import { exchangeCalls } from '../sftp/exchange-calls.ts';
-import { isRecordedFailure } from '../sftp/recorded-failure.ts';
+import { isRecordedFailure, recordedFailure } from '../sftp/recorded-failure.ts';
 import type { SessionTokens } from '../sftp/session-tokens.ts';
 import { receiverOf } from './attach-link.ts';
 import type { AmqpConnection } from './connect-amqp.ts';
@@ -72,6 +72,14 @@ export const messageTaking = (parts: TakingParts) => {
     }
   };
 
+  /** A message that was rejected before it was complete ended the connection: the log has it as a refused message. */
+  const refusedAsTooLarge = async ({ channelId }: AmqpChannel, reason: Failure | Error): Promise<Failure | Error> => {
+    if (!(reason instanceof Failure) || reason.errorKey !== 'file.tooLarge') return reason;
+    signals.message(channelId, 'rejected');
+    await recordRefusal({ channelId, call: 'amqp' }, reason, clock.now());
+    return recordedFailure(reason.errorKey, reason.params);
+  };
+
   /** Ends with the reason when the connection ends. */
   return async (amqp: AmqpConnection, channel: AmqpChannel, succeeded: () => void): Promise<void> => {
     const { token, end } = tokens.open(channel);
@@ -91,7 +99,8 @@ export const messageTaking = (parts: TakingParts) => {
       });
       succeeded();
       receiver.add_credit(1);
-      throw await Promise.race([failed, amqp.ended]);
+      const reason = await Promise.race([failed, amqp.ended]);
+      throw await refusedAsTooLarge(channel, reason);
     } finally {
       end();
     }
