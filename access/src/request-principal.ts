@@ -14,11 +14,10 @@ export type RequestPrincipalOf = (cookieHeader: string | undefined) => Promise<R
 /** The reason for an early end: this session or all sessions were ended, or the account is newer than the session. */
 const earlyEndReason = (
   { sessionId, startedAt }: Session,
-  { endedSessions, sessionsEndedAt = '', sessionsEndedBy, signedUpAt }: Principal['user'],
+  { endedSessions, sessionsEndedAt, sessionsEndedBy, signedUpAt }: Principal['user'],
 ): SessionEndReason | undefined => {
   if (startedAt < Date.parse(signedUpAt)) return 'accountDeleted';
-  // Without an instant the comparison is with NaN and therefore false.
-  if (startedAt <= Date.parse(sessionsEndedAt))
+  if (sessionsEndedAt !== undefined && startedAt <= Date.parse(sessionsEndedAt))
     return sessionsEndedBy === 'administrator' ? 'endedByAdministrator' : 'endedByUser';
   return hasEnded(endedSessions, sessionId) ? 'signedOut' : undefined;
 };
