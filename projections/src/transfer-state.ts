@@ -13,5 +13,13 @@ const states: Readonly<Partial<Record<TransferEvent['type'], TransferState>>> = 
   TransferClosed: 'closed',
 };
 
+/** A delivery to a participant answers nothing for the sender, who waits for the answer of the participant. */
+const isDelivery = ({ type, data }: TransferEvent): boolean =>
+  type === 'AnswerReleased' && data.answer.recipient !== undefined;
+
 /** The state of a transfer after an event; undefined where the event does not change it. */
-export const stateAfter = (type: TransferEvent['type']): TransferState | undefined => states[type];
+export const stateAfter = (event: TransferEvent): TransferState | undefined =>
+  isDelivery(event) ? undefined : states[event.type];
+
+/** Whether events of this type change the state, or what is shown with it. */
+export const changesState = (type: TransferEvent['type']): boolean => states[type] !== undefined;

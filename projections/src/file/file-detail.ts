@@ -27,7 +27,7 @@ const detailAfter = (
 /** All data of one file except its text. */
 export const fileDetails = projection<FileDetailDocument, FileEvent | TransferEvent>({
   ...fileDetailView,
-  version: 5,
+  version: 6,
   key: ({ data }) => data.fileId,
   on: fileReducers(detailAfter),
   notice: ({ summary }) => ({ topic: fileDetailView.name, id: summary.fileId, audience: `env:${summary.envId}` }),

@@ -37,7 +37,7 @@ const rowAfter = (
 /** The file list: one row per file. */
 export const fileList = projection<FileListRow, FileEvent | TransferEvent>({
   ...fileListView,
-  version: 6,
+  version: 7,
   key: ({ data }) => data.fileId,
   on: fileReducers(rowAfter),
   notice: ({ fileId, envId }) => ({ topic: fileListView.name, id: fileId, audience: `env:${envId}` }),

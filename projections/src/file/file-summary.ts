@@ -93,8 +93,9 @@ const recontented = (
 ): VipFileSummary => ({ ...file, ...ofContent(content), contentVersion, changedAt });
 
 /** Only the newest transfer determines the state of its file. */
-const withTransferState = (file: VipFileSummary, { type, data }: TransferEvent): VipFileSummary => {
-  const state = stateAfter(type);
+const withTransferState = (file: VipFileSummary, event: TransferEvent): VipFileSummary => {
+  const { data } = event;
+  const state = stateAfter(event);
   if (state === undefined || data.transferId !== file.transferId) return file;
   const verdict = 'verdict' in data ? { verdict: verdictOf[data.verdict.groupStatus] } : {};
   return { ...file, transferState: state, ...verdict };

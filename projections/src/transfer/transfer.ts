@@ -6,11 +6,12 @@ import { answerUntil, isConfirmation } from '@clearbench/contracts/transfer/time
 import { type TransferDocument, transferView } from '@clearbench/contracts/transfer/views';
 import type { Recorded } from '@clearbench/event-sourcing/decider';
 import { projection } from '@clearbench/event-sourcing/projection';
-import { stateAfter } from '../transfer-state.ts';
+import { changesState, stateAfter } from '../transfer-state.ts';
 
-const moved = (transfer: TransferDocument, { type, metadata }: Recorded<TransferEvent>): TransferDocument => {
-  const state = stateAfter(type) ?? transfer.state;
-  return { ...transfer, state, history: [...transfer.history, { state, at: businessAtOf(metadata) }] };
+const moved = (transfer: TransferDocument, event: Recorded<TransferEvent>): TransferDocument => {
+  const state = stateAfter(event);
+  if (state === undefined) return transfer;
+  return { ...transfer, state, history: [...transfer.history, { state, at: businessAtOf(event.metadata) }] };
 };
 
 /** A transfer whose file refers to an earlier message. */
@@ -119,7 +120,7 @@ const shownWithoutState: ReadonlySet<string> = new Set<TransferEvent['type']>([
 /** Every transfer of a file with its results; each change of state is pushed as a whole. */
 export const transfers = projection<TransferDocument, TransferEvent>({
   ...transferView,
-  version: 5,
+  version: 6,
   key: ({ data }) => data.transferId,
   on: {
     TransferRequested: (
@@ -196,7 +197,7 @@ export const transfers = projection<TransferDocument, TransferEvent>({
     TransferClosed: (transfer, event) => transfer && moved(transfer, event),
   },
   notice: (transfer, event) => {
-    const isShown = stateAfter(event.type) !== undefined || shownWithoutState.has(event.type);
+    const isShown = changesState(event.type) || shownWithoutState.has(event.type);
     if (!isShown) return undefined;
     const audience = `env:${transfer.environmentId}`;
     return { topic: 'transferStatusChanged', id: transfer.transferId, audience, body: statusOf(transfer, event) };
