@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { buildInfo } from './build-info.ts';
+import { endProcess } from './end-process.ts';
 import { logDestination } from './log-destination.ts';
 import { productLog } from './product-log.ts';
 import type { Environment } from './settings/environment.ts';
@@ -85,7 +86,7 @@ export const run = async (kind: ProcessKind, start: () => Promise<Running>, env:
   const end = (exitCode: number, reason: string): never => {
     const seconds = Math.round((performance.now() - began) / 1_000);
     log.info({ reason, exitCode, seconds }, `${titles[kind]} stopped: ${reason}`);
-    process.exit(exitCode);
+    return endProcess(exitCode);
   };
   const giveUp = (error: unknown, reason: string): never => {
     for (const { err, says } of faultsOf(error)) log.fatal(err === undefined ? {} : { err }, says);

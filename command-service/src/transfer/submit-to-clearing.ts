@@ -21,10 +21,10 @@ import { earlierReferences, storeAcceptedReferences } from './accepted-reference
 import { type ClearingTime, cancelPlannedAnswers, type ReplanningFunctions } from './cancel-planned-answers.ts';
 import { clearWithinLimits } from './clear-within-limits.ts';
 import { confirmPayments } from './confirm-payments.ts';
-import { earlierMessage } from './earlier-message.ts';
 import { fileSender } from './file-sender.ts';
 import { holdersFor } from './holders-for.ts';
 import { lacksOriginal } from './lacks-original.ts';
+import { originalForClearing } from './original-for-clearing.ts';
 import { originalsOf } from './originals.ts';
 import { participantAnswerTo } from './participant-answer.ts';
 import { besideTimeOut } from './payment-mutex.ts';
@@ -87,7 +87,7 @@ const jobFor = async (
     ...(await participantAnswerTo(context, transferId)),
     ...(profile.limits ? { limits: profile.limits } : {}),
     ...(await duplicatesBefore(context, request, bytes, profile.envelopes)),
-    originals: await Promise.all(originals.map((original) => earlierMessage(context, original))),
+    originals: await Promise.all(originals.map((original) => originalForClearing(context, original))),
     earlierReferences: await earlierReferences(context, originals, transferId),
   };
 };

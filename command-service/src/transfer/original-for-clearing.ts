@@ -26,8 +26,11 @@ const answerUntilOf = async ({ views }: CommandContext, { own, transferId, messa
   return answer?.timeOut === undefined ? {} : { answerUntil: answer.timeOut.at };
 };
 
-/** An earlier message with everything that the engine compares. */
-export const earlierMessage = async (context: CommandContext, { bytes, seen }: Original): Promise<EarlierMessage> => {
+/** The original of a message, with everything that the engine compares. */
+export const originalForClearing = async (
+  context: CommandContext,
+  { bytes, seen }: Original,
+): Promise<EarlierMessage> => {
   const { messageType, own, transferId, sourceMessageId } = seen;
   const isWithTransfer = !own || sourceMessageId !== undefined;
   const transfer = isWithTransfer ? await context.views.get(transferView, transferId) : undefined;
