@@ -1,5 +1,5 @@
 import { attributesOf } from '@clearbench/xml/tokenizer/attribute-values';
-import { createNames } from '@clearbench/xml/tokenizer/names';
+import { shareNames } from '@clearbench/xml/tokenizer/names';
 import { inPieces } from '@clearbench/xml/tokenizer/pieces';
 import { createTokenizer, type Tokenizer } from '@clearbench/xml/tokenizer/state';
 import { limit, token } from '@clearbench/xml/tokenizer/token';
@@ -7,6 +7,7 @@ import { tokenText } from '@clearbench/xml/tokenizer/token-text';
 import { endInput, feed, nextToken } from '@clearbench/xml/tokenizer/tokenizer';
 import { fieldName, type NameLanguage } from './field-names/field-names.ts';
 import { messageModel, transactionNames } from './model/message-models.ts';
+import { modelNames } from './model/model-names.ts';
 import { sniffMessage } from './reader/sniff-message.ts';
 
 /** One element of a message as people read it. */
@@ -128,7 +129,7 @@ const drain = (outliner: Outliner): void => {
 export const outlineMessage = (bytes: Uint8Array, options: OutlineOptions = {}): Outline => {
   const { language = 'en', transactions = 50, entries = 10_000 } = options;
   const outliner: Outliner = {
-    tokenizer: createTokenizer(createNames()),
+    tokenizer: createTokenizer(shareNames(modelNames())),
     language,
     most: { transactions, entries },
     transactionTag: transactionTagOf(bytes),

@@ -1,5 +1,5 @@
 import { type BoundedCache, boundedCache } from '@clearbench/contracts/bounded-cache';
-import { modelNames } from '@clearbench/iso20022/model/automaton';
+import { modelNames } from '@clearbench/iso20022/model/model-names';
 import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { internName } from '@clearbench/xml/tokenizer/names';
 import { rankOf } from './reported-elements.ts';

@@ -1,7 +1,8 @@
 import { startsOf, type Typed, typeUnder, untyped } from '@clearbench/iso20022/message-text/type-of-element';
+import { modelNames } from '@clearbench/iso20022/model/model-names';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { firstOutsideCharset } from '@clearbench/rules/sct-charset';
-import { createNames } from '@clearbench/xml/tokenizer/names';
+import { shareNames } from '@clearbench/xml/tokenizer/names';
 import { inPieces } from '@clearbench/xml/tokenizer/pieces';
 import { createTokenizer, type Tokenizer } from '@clearbench/xml/tokenizer/state';
 import { token } from '@clearbench/xml/tokenizer/token';
@@ -45,7 +46,7 @@ const opened = (t: Tokenizer, above: TextValue | undefined): TextValue => {
 
 /** Hands out every element without elements whose value has a character outside the set; answers the line at which a broken text ends. */
 export const eachUnsupportedValue = (bytes: Uint8Array, found: Found): number | undefined => {
-  const t = createTokenizer(createNames());
+  const t = createTokenizer(shareNames(modelNames()));
   let at: TextValue | undefined;
   const drain = (): void => {
     for (;;) {

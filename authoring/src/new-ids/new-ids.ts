@@ -1,6 +1,7 @@
 import { berlinEpoch } from '@clearbench/calendars/berlin-time';
+import { modelNames } from '@clearbench/iso20022/model/model-names';
 import { type ByteSink, createByteSink } from '@clearbench/xml/byte-sink';
-import { createNames } from '@clearbench/xml/tokenizer/names';
+import { shareNames } from '@clearbench/xml/tokenizer/names';
 import { inPieces } from '@clearbench/xml/tokenizer/pieces';
 import { createTokenizer, type Tokenizer } from '@clearbench/xml/tokenizer/state';
 import { token } from '@clearbench/xml/tokenizer/token';
@@ -139,7 +140,7 @@ const drain = (renewal: Renewal): boolean => {
  */
 export const newIds = (bytes: Uint8Array, options: NewIdsOptions): NewIds => {
   const renewal: Renewal = {
-    tokenizer: createTokenizer(createNames(), true),
+    tokenizer: createTokenizer(shareNames(modelNames()), true),
     sink: createByteSink(),
     path: [],
     scopes: [],

@@ -1,6 +1,7 @@
 import type { Upgrade, UpgradeTarget } from '@clearbench/authoring/upgrade/upgrade';
 import { upgradeText } from '@clearbench/authoring/upgrade/upgrade-text';
-import { createNames } from '@clearbench/xml/tokenizer/names';
+import { modelNames } from '@clearbench/iso20022/model/model-names';
+import { shareNames } from '@clearbench/xml/tokenizer/names';
 import { inPieces } from '@clearbench/xml/tokenizer/pieces';
 import { createTokenizer } from '@clearbench/xml/tokenizer/state';
 import { token } from '@clearbench/xml/tokenizer/token';
@@ -14,7 +15,7 @@ export type UpgradedText =
 
 /** The line of the first error; undefined in a well-formed text. */
 const brokenLine = (bytes: Uint8Array): number | undefined => {
-  const tokenizer = createTokenizer(createNames());
+  const tokenizer = createTokenizer(shareNames(modelNames()));
   const drain = (): void => {
     for (;;) {
       const next = nextToken(tokenizer);

@@ -1,11 +1,13 @@
 import { mostPathSteps } from '@clearbench/contracts/envelope/profile-file';
-import { createNames } from '@clearbench/xml/tokenizer/names';
+import { shareNames } from '@clearbench/xml/tokenizer/names';
 import { inPieces } from '@clearbench/xml/tokenizer/pieces';
+import { type Scratch, withScratch } from '@clearbench/xml/tokenizer/scratch';
 import { createTokenizer, type Tokenizer } from '@clearbench/xml/tokenizer/state';
 import { limit, token } from '@clearbench/xml/tokenizer/token';
 import { tokenText } from '@clearbench/xml/tokenizer/token-text';
 import { endInput, feed, nextToken } from '@clearbench/xml/tokenizer/tokenizer';
 import { messageTypeOf } from '../message-type.ts';
+import { modelNames } from '../model/model-names.ts';
 import { builtInForms } from './built-in-profiles.ts';
 import type { FileForm } from './file-form.ts';
 import { standaloneDocument } from './standalone-document.ts';
@@ -96,8 +98,8 @@ const drain = (reader: Reader): void => {
   }
 };
 
-const begin = (): Reader => ({
-  t: createTokenizer(createNames()),
+const begin = (scratch: Scratch): Reader => ({
+  t: createTokenizer(shareNames(modelNames()), false, scratch),
   header: new Map(),
   places: [],
   own: -1,
@@ -109,8 +111,8 @@ const begin = (): Reader => ({
 });
 
 /** The namespace a text begins with, without reading on. */
-const namespaceOf = (bytes: Uint8Array): string | undefined => {
-  const t = createTokenizer(createNames());
+const readNamespace = (bytes: Uint8Array, scratch: Scratch): string | undefined => {
+  const t = createTokenizer(shareNames(modelNames()), false, scratch);
   for (let from = 0; from < bytes.length; from += limit.piece) {
     feed(t, bytes.subarray(from, from + limit.piece));
     for (let kind = nextToken(t); kind !== token.more; kind = nextToken(t)) {
@@ -123,15 +125,18 @@ const namespaceOf = (bytes: Uint8Array): string | undefined => {
 
 /** The form of a clearing's file, by default of any profile of the product; undefined for any other text. Only its beginning is read. */
 export const formOf = (bytes: Uint8Array, forms: readonly FileForm[] = builtInForms): FileForm | undefined => {
-  const namespace = namespaceOf(bytes);
+  const namespace = withScratch((scratch) => readNamespace(bytes, scratch));
   return namespace === undefined ? undefined : forms.find((form) => form.namespace === namespace);
 };
 
 /** Takes a clearing's file apart into its header and its messages; undefined for a text that is none. */
 export const readEnvelope = (bytes: Uint8Array, forms?: readonly FileForm[]): EnvelopeFile | undefined => {
   const form = formOf(bytes, forms);
-  if (form === undefined) return undefined;
-  const reader = begin();
+  return form === undefined ? undefined : withScratch((scratch) => readForm(bytes, form, scratch));
+};
+
+const readForm = (bytes: Uint8Array, form: FileForm, scratch: Scratch): EnvelopeFile => {
+  const reader = begin(scratch);
   const { t, header, places } = reader;
   inPieces(bytes, (piece) => {
     feed(t, piece);

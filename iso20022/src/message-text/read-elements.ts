@@ -1,10 +1,12 @@
 import { attributesOf } from '@clearbench/xml/tokenizer/attribute-values';
-import { createNames } from '@clearbench/xml/tokenizer/names';
+import { shareNames } from '@clearbench/xml/tokenizer/names';
 import { inPieces } from '@clearbench/xml/tokenizer/pieces';
+import { type Scratch, withScratch } from '@clearbench/xml/tokenizer/scratch';
 import { createTokenizer, type Failure, type Tokenizer } from '@clearbench/xml/tokenizer/state';
 import { token } from '@clearbench/xml/tokenizer/token';
 import { endInput, feed, nextToken } from '@clearbench/xml/tokenizer/tokenizer';
 import type { MessageModel } from '../model/model.ts';
+import { modelNames } from '../model/model-names.ts';
 import type { Profile } from '../profile.ts';
 import type { Span, TextElement } from './text-element.ts';
 import { linesOf, offsetOf, type TextLines } from './text-lines.ts';
@@ -160,10 +162,10 @@ const drain = (reader: Reader): void => {
   }
 };
 
-const read = (bytes: Uint8Array, lines: TextLines, options: ReadOptions): ElementsRead => {
+const read = (bytes: Uint8Array, lines: TextLines, options: ReadOptions, scratch: Scratch): ElementsRead => {
   const { transaction: wanted = 1, profile, most = 1_500 } = options;
   const start = startsOf(profile);
-  const t = createTokenizer(createNames());
+  const t = createTokenizer(shareNames(modelNames()), false, scratch);
   const reader: Reader = {
     t,
     lines,
@@ -199,7 +201,8 @@ const read = (bytes: Uint8Array, lines: TextLines, options: ReadOptions): Elemen
 export const readElements = (text: string, options: ReadOptions = {}): ElementsRead => {
   const bytes = new TextEncoder().encode(text);
   const lines = linesOf(text);
-  const first = read(bytes, lines, options);
+  const readWith = (chosen: ReadOptions) => withScratch((scratch) => read(bytes, lines, chosen, scratch));
+  const first = readWith(options);
   const { length } = first.transactions;
-  return first.shown <= length || length === 0 ? first : read(bytes, lines, { ...options, transaction: length });
+  return first.shown <= length || length === 0 ? first : readWith({ ...options, transaction: length });
 };

@@ -1,11 +1,10 @@
 import { boundedCache } from '@clearbench/contracts/bounded-cache';
-import { createNames, internName, type Names } from '@clearbench/xml/tokenizer/names';
-import { typeLibraries } from '../definitions/type-libraries.ts';
+import { internName, type Names } from '@clearbench/xml/tokenizer/names';
 import type { OwnStructure } from '../profile.ts';
 import { facet, type ValueCheck } from './facets.ts';
-import { loadedTypes, messageModel, modelOfStructure, rootNames, typesOf } from './message-models.ts';
+import { messageModel, modelOfStructure, typesOf } from './message-models.ts';
 import type { ElementUse, MessageModel, TypeModel } from './model.ts';
-import { definedNames } from './read-definition.ts';
+import { modelNames } from './model-names.ts';
 import { valueCheckOf } from './value-check.ts';
 
 /** A type made ready for speed: element names are the numbers the tokenizer gives, children are found by position. */
@@ -38,20 +37,6 @@ export type CompiledMessage = {
   readonly types: Map<string, Automaton>;
   /** The structure leads the rules to their elements; a deviation from it is no finding, because another engine checks it. */
   readonly isApproximate: boolean;
-};
-
-let table: Names | undefined;
-/** Number of libraries whose names the table has. */
-let interned = 0;
-
-/** Numbers of all names any known message uses; tokenizers share them. */
-export const modelNames = (): Names => {
-  if (table !== undefined && interned === typeLibraries.size) return table;
-  table ??= createNames();
-  for (const name of ['xmlns', 'Document', 'Ccy', ...rootNames]) internName(table, name);
-  for (const name of new Set(loadedTypes().flatMap(definedNames))) internName(table, name);
-  interned = typeLibraries.size;
-  return table;
 };
 
 const internNames = (names: Names, types: readonly TypeModel[]): void => {

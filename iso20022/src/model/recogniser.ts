@@ -52,9 +52,22 @@ const closure = (graph: Graph, states: readonly number[]): readonly number[] => 
   return [...reached].toSorted((a, b) => a - b);
 };
 
-/** Where `byte` leads from any of the states, before edges that cost nothing. */
-const step = (graph: Graph, states: readonly number[], byte: number): readonly number[] =>
-  states.flatMap((state) => (graph.edges[state] ?? []).filter((edge) => edge.bytes[byte] === 1).map((edge) => edge.to));
+const isSame = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((state, at) => state === other[at]);
+
+/** Where each byte leads from any of the states, before edges that cost nothing; equal neighbours are one array. */
+const steps = (graph: Graph, states: readonly number[]): readonly (readonly number[])[] => {
+  const edges = states.flatMap((state) => graph.edges[state] ?? []);
+  const found: (readonly number[])[] = [];
+  let last: readonly number[] = [];
+  for (let byte = 0; byte < 128; byte++) {
+    const next: number[] = [];
+    for (const edge of edges) if (edge.bytes[byte] === 1) next.push(edge.to);
+    if (!isSame(next, last)) last = next;
+    found.push(last);
+  }
+  return found;
+};
 
 const mostRows = 4_096;
 /** Edges looked at while the table is made; a pattern that needs more would keep its first reader waiting for seconds. */
@@ -74,11 +87,15 @@ const determine = (
     const set = sets[id] ?? [];
     looks += 128 * set.length;
     if (sets.length > mostRows || looks > mostLookups) throw new Error('the pattern is too large');
-    for (let byte = 0; byte < 128; byte++) {
-      const next = step(graph, set, byte);
-      const key = next.join();
-      const known = ids.get(key) ?? sets.push(closure(graph, next)) - 1;
-      ids.set(key, known);
+    let last: readonly number[] | undefined;
+    let known = 0;
+    for (const next of steps(graph, set)) {
+      if (next !== last) {
+        const key = next.join();
+        known = ids.get(key) ?? sets.push(closure(graph, next)) - 1;
+        ids.set(key, known);
+        last = next;
+      }
       rows.push(known);
     }
   }

@@ -1,10 +1,12 @@
-import { createNames } from '@clearbench/xml/tokenizer/names';
+import { shareNames } from '@clearbench/xml/tokenizer/names';
 import { inPieces } from '@clearbench/xml/tokenizer/pieces';
+import { type Scratch, withScratch } from '@clearbench/xml/tokenizer/scratch';
 import { createTokenizer, type Tokenizer } from '@clearbench/xml/tokenizer/state';
 import { token } from '@clearbench/xml/tokenizer/token';
 import { tokenText } from '@clearbench/xml/tokenizer/token-text';
 import { endInput, feed, nextToken } from '@clearbench/xml/tokenizer/tokenizer';
 import { messageTypeOf } from '../message-type.ts';
+import { modelNames } from '../model/model-names.ts';
 import { addChild, addText, closeNode, type GrowingNode, openNode } from './growing-node.ts';
 import type { MessageNode } from './message-node.ts';
 import { type Selection, selectedBy, selectionOf } from './selection.ts';
@@ -105,9 +107,9 @@ const resultOf = ({ tokenizer, root, messageType = messageTypeOf(root?.namespace
 };
 
 /** Reads a message chunk by chunk. Nodes of wanted elements are complete; their ancestors know name, attributes and place. */
-export const createMessageReader = (options: ReadOptions): MessageReader => {
+export const createMessageReader = (options: ReadOptions, scratch?: Scratch): MessageReader => {
   const reader: Reader = {
-    tokenizer: createTokenizer(createNames()),
+    tokenizer: createTokenizer(shareNames(modelNames()), false, scratch),
     selection: selectionOf(options.select.map((select) => [select, true] as const)),
     options,
     stack: [],
@@ -129,8 +131,9 @@ export const createMessageReader = (options: ReadOptions): MessageReader => {
 };
 
 /** Hands out the wanted elements of a message in constant memory; knows no schema, so it reads wrong messages too. */
-export const readMessage = (bytes: Uint8Array, options: ReadOptions): ReadResult => {
-  const reader = createMessageReader(options);
-  inPieces(bytes, reader.push);
-  return reader.finish();
-};
+export const readMessage = (bytes: Uint8Array, options: ReadOptions): ReadResult =>
+  withScratch((scratch) => {
+    const reader = createMessageReader(options, scratch);
+    inPieces(bytes, reader.push);
+    return reader.finish();
+  });

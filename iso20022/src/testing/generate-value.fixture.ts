@@ -12,8 +12,23 @@ const textOf = (random: Random, min: number, max: number): string => {
   return Array.from({ length }, () => random.pick(letters)).join('');
 };
 
+/** Patterns are few, and parsed once. */
+const parsed = new Map<string, Pattern>();
+const patternOf = (text: string): Pattern => {
+  const pattern = parsed.get(text) ?? parsePattern(text);
+  parsed.set(text, pattern);
+  return pattern;
+};
+
+const codes = new WeakMap<Uint8Array, readonly number[]>();
+const codesIn = (bytes: Uint8Array): readonly number[] => {
+  const found = codes.get(bytes) ?? [...bytes.keys()].filter((at) => bytes[at] === 1 && (at === 0 || at >= 32));
+  codes.set(bytes, found);
+  return found;
+};
+
 const characterText = (random: Random, bytes: Uint8Array): string => {
-  const code = random.pick([...bytes.keys()].filter((at) => bytes[at] === 1 && (at === 0 || at >= 32)));
+  const code = random.pick(codesIn(bytes));
   return code === 0 ? '€' : String.fromCharCode(code);
 };
 
@@ -62,7 +77,7 @@ export const generateValue = (random: Random, type: ValueType): string => {
     case 'text':
       return textOf(random, type.min, type.max);
     case 'pattern':
-      return patternText(random, parsePattern(type.pattern));
+      return patternText(random, patternOf(type.pattern));
     case 'code':
       return random.pick(type.codes);
     case 'decimal':

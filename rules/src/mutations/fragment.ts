@@ -14,8 +14,8 @@ const elementOf = ({ name, text, attributes, children }: MessageNode, isOld: boo
 /** Elements to insert into a message, read from XML with names of 2019. */
 export const fragment = (xml: string, isOld: boolean): readonly NewElement[] => {
   const elements: NewElement[] = [];
-  readMessage(new TextEncoder().encode(`<fragment>${xml}</fragment>`), {
-    select: ['fragment'],
+  readMessage(new TextEncoder().encode(`<Document>${xml}</Document>`), {
+    select: ['Document'],
     onNode: ({ children }) => elements.push(...children.map((child) => elementOf(child, isOld))),
   });
   return elements;

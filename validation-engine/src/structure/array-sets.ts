@@ -1,5 +1,5 @@
-import { createScratch, type Scratch } from '@clearbench/xml/tokenizer/scratch';
-import { objectPool } from '../object-pool.ts';
+import { objectPool } from '@clearbench/xml/object-pool';
+import { clearScratch, createScratch, type Scratch } from '@clearbench/xml/tokenizer/scratch';
 import { createOpenElements, type OpenElements } from './open-elements.ts';
 
 /** The arrays one validation works with. */
@@ -9,6 +9,5 @@ const create = (): ArraySet => ({ elements: createOpenElements(), scratch: creat
 
 export const arraySets = objectPool(create, ({ elements, scratch }) => {
   for (const array of Object.values(elements)) array.fill(0);
-  // Nothing else of it is read before it is written.
-  scratch.followers.fill(0);
+  clearScratch(scratch);
 });

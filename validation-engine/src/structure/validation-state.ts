@@ -1,7 +1,8 @@
 import { type Envelope, envelopesBy } from '@clearbench/iso20022/envelopes/envelopes';
 import type { FileState } from '@clearbench/iso20022/envelopes/file-state';
 import type { IdsInFile } from '@clearbench/iso20022/envelopes/ids-in-file';
-import { type Automaton, type CompiledMessage, compiledOwn, modelNames } from '@clearbench/iso20022/model/automaton';
+import { type Automaton, type CompiledMessage, compiledOwn } from '@clearbench/iso20022/model/automaton';
+import { modelNames } from '@clearbench/iso20022/model/model-names';
 import type { Profile } from '@clearbench/iso20022/profile';
 import type { GrowingNode } from '@clearbench/iso20022/reader/growing-node';
 import { shareNames } from '@clearbench/xml/tokenizer/names';

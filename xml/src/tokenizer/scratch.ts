@@ -1,3 +1,4 @@
+import { objectPool } from '../object-pool.ts';
 import { limit } from './token.ts';
 
 /** Tags whose followers are remembered, a power of two: beyond those of the names a message needs, tags share places. */
@@ -24,3 +25,20 @@ export const createScratch = (): Scratch => ({
   openNames: new Int32Array(limit.depth + 1),
   openUris: new Int32Array(limit.depth + 1),
 });
+
+/** Sets a scratch back for another tokenizer: nothing else of it is read before it is written. */
+export const clearScratch = ({ followers }: Scratch): void => {
+  followers.fill(0);
+};
+
+const scratches = objectPool(createScratch, clearScratch);
+
+/** What `read` returns with a scratch of its own; the tokenizer must not be used afterwards. */
+export const withScratch = <T>(read: (scratch: Scratch) => T): T => {
+  const scratch = scratches.take();
+  try {
+    return read(scratch);
+  } finally {
+    scratches.giveBack(scratch);
+  }
+};

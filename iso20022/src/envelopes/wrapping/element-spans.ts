@@ -1,8 +1,10 @@
-import { createNames } from '@clearbench/xml/tokenizer/names';
+import { shareNames } from '@clearbench/xml/tokenizer/names';
 import { inPieces } from '@clearbench/xml/tokenizer/pieces';
+import { type Scratch, withScratch } from '@clearbench/xml/tokenizer/scratch';
 import { createTokenizer } from '@clearbench/xml/tokenizer/state';
 import { token } from '@clearbench/xml/tokenizer/token';
 import { endInput, feed, nextToken } from '@clearbench/xml/tokenizer/tokenizer';
+import { modelNames } from '../../model/model-names.ts';
 
 /** An element by its offsets in a text: its start tag is from `from` to `tagTo`, its end tag ends at `to`. */
 export type ElementSpan = {
@@ -22,8 +24,11 @@ export type DocumentSpans = {
 type Growing = { -readonly [K in keyof ElementSpan]: ElementSpan[K] };
 
 /** The document element and the elements directly below it; undefined for a text that is not well-formed. */
-export const elementSpans = (bytes: Uint8Array): DocumentSpans | undefined => {
-  const t = createTokenizer(createNames());
+export const elementSpans = (bytes: Uint8Array): DocumentSpans | undefined =>
+  withScratch((scratch) => readSpans(bytes, scratch));
+
+const readSpans = (bytes: Uint8Array, scratch: Scratch): DocumentSpans | undefined => {
+  const t = createTokenizer(shareNames(modelNames()), false, scratch);
   const open: Growing[] = [];
   const children: Growing[] = [];
   let root: Growing | undefined;
