@@ -29,6 +29,8 @@ export default {
       testEnvironment: 'jsdom',
       transform: { '^.+\\.tsx?$': ['@swc/jest', swcOptions] },
       extensionsToTreatAsEsm: ['.ts', '.tsx'],
+      globalSetup: '<rootDir>/jest.page-icons.js',
+      moduleNameMapper: { '^@tabler/icons-react$': '<rootDir>/node_modules/.cache/icons/icons.mjs' },
       setupFilesAfterEnv: ['<rootDir>/ui/jest.setup.js'],
     }),
   ],
