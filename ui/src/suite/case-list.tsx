@@ -116,32 +116,49 @@ const useKeptFocus = (list: RefObject<HTMLOListElement | null>, shown: readonly 
   };
 };
 
+/** The order on the page: a new one is shown at once, and no reading from before its change replaces it. */
+const useShownOrder = (cases: readonly SuiteFileSummary[], change: ChangeSuite) => {
+  const [shown, show] = useState(cases);
+  const waiting = useRef(0);
+  useEffect(() => {
+    if (waiting.current === 0) show(cases);
+  }, [cases]);
+  const reorder = async (order: readonly SuiteFileSummary[]): Promise<void> => {
+    show(order);
+    waiting.current += 1;
+    const changed = await change({ type: 'reorder', cases: order.map(({ path }) => path) });
+    waiting.current -= 1;
+    if (changed === undefined) show(cases);
+  };
+  return { shown, reorder };
+};
+
 /** The cases of a suite in their order, which the mouse changes by dragging and the keyboard with buttons. */
 export const CaseList = ({ suiteId, cases, isEditable, change }: Props) => {
   const { t } = useTranslation();
   const list = useRef<HTMLOListElement>(null);
-  const [shown, show] = useState(cases);
-  // The mouse is faster than rendering: the place from which a case is dragged is not in the state.
-  const dragged = useRef<number>(undefined);
+  const { shown, reorder } = useShownOrder(cases, change);
+  // The mouse is faster than rendering, and the order can change meanwhile: the dragged case is not in the state.
+  const dragged = useRef<string>(undefined);
   const [dropPlace, setDropPlace] = useState<number>();
   const [moved, setMoved] = useState('');
   const keepFocus = useKeptFocus(list, shown);
-  useEffect(() => show(cases), [cases]);
   const move = (from: number, to: number): void => {
     const order = movedItem(shown, from, to);
     if (order === shown) return;
     const file = shown[from];
     keepFocus();
-    show(order);
     setMoved(t('suite.moved', { title: file?.title ?? file?.path, number: to + 1, count: shown.length }));
-    void change({ type: 'reorder', cases: order.map(({ path }) => path) }).then((changed) => changed ?? show(cases));
+    void reorder(order);
   };
   const drag = (over: number | undefined): void => {
-    dragged.current = over === undefined ? undefined : (dragged.current ?? over);
-    setDropPlace(over === dragged.current ? undefined : over);
+    const path = over === undefined ? undefined : shown[over]?.path;
+    dragged.current = path === undefined ? undefined : (dragged.current ?? path);
+    setDropPlace(path === dragged.current ? undefined : over);
   };
   const drop = (to: number): void => {
-    if (dragged.current !== undefined) move(dragged.current, to);
+    const from = shown.findIndex(({ path }) => path === dragged.current);
+    if (from >= 0) move(from, to);
     drag(undefined);
   };
   return (

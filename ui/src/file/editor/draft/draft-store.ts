@@ -23,6 +23,8 @@ export type DraftStore = {
   readonly read: (owner: string, fileId: string) => Promise<Draft | undefined>;
   /** Rejects if the browser has no space left. */
   readonly keep: (draft: Draft) => Promise<void>;
+  /** Stores the draft of a page that may be closing, before this returns, as far as the browser can. */
+  readonly keepAtClose: (draft: Draft) => void;
   /** Does nothing if another page has written since. */
   readonly drop: (draft: Pick<Draft, 'owner' | 'fileId' | 'writer'>) => Promise<void>;
   /** Every draft of an owner, newest first. */

@@ -40,7 +40,7 @@ export const indexedDbDrafts = (
   factory: IDBFactory,
   bounds: DraftBounds = draftBounds,
   name = 'clearbench-drafts',
-): DraftStore => {
+): Omit<DraftStore, 'keepAtClose'> => {
   let opened: Promise<IDBDatabase> | undefined;
   const givenUp = new Set<string>();
   const write = async () => {
@@ -72,7 +72,7 @@ export const indexedDbDrafts = (
       transaction.objectStore(texts).put(draft, key);
       const { at, writer, fileName } = draft;
       transaction.objectStore(facts).put({ key, at, writer, fileName, characters: draft.text.length });
-      // The transaction commits at once, because the page may be closing: a committed write survives it.
+      // The transaction commits at once, because the page may be closing. Browsers still abort some of them.
       transaction.commit();
       await finished(transaction);
       await bound(key);

@@ -19,14 +19,16 @@ export const memoryDrafts = (bounds: DraftBounds = draftBounds): DraftStore => {
       characters: text.length,
       ...(fileName === undefined ? {} : { fileName }),
     }));
+  const keep = (draft: Draft): void => {
+    if (givenUp.has(draft.owner)) return;
+    const key = draftKey(draft);
+    drafts.set(key, draft);
+    for (const old of draftsToDrop(facts(), key, bounds)) drafts.delete(old);
+  };
   return {
     read: async (owner, fileId) => drafts.get(draftKey({ owner, fileId })),
-    keep: async (draft) => {
-      if (givenUp.has(draft.owner)) return;
-      const key = draftKey(draft);
-      drafts.set(key, draft);
-      for (const old of draftsToDrop(facts(), key, bounds)) drafts.delete(old);
-    },
+    keep: async (draft) => keep(draft),
+    keepAtClose: keep,
     drop: async (draft) => {
       const key = draftKey(draft);
       if (drafts.get(key)?.writer === draft.writer) drafts.delete(key);

@@ -12,13 +12,13 @@ const draftDelay = 250;
 const largeDraftDelay = 3_000;
 const largeFrom = 4 * 1024 * 1024;
 
-/** Stores the text on screen in this browser. If the browser has no space, the page says so once and continues. */
-export function* keepDraft(ports: EditorPorts, session: Session) {
+/** The unsaved text on screen. */
+function* draftOf(ports: EditorPorts, session: Session) {
   const { fileId } = session;
   const text = ports.texts.of(fileId);
   const file = yield* select((root: EditorRoot) => selectOpenFile(root, fileId));
-  if (!text || !file || !isDirty(ports, session)) return;
-  const kept = {
+  if (!text || !file || !isDirty(ports, session)) return undefined;
+  return {
     fileId,
     ...(file.summary ? { fileName: file.summary.fileName } : {}),
     owner: ports.owner(),
@@ -28,11 +28,25 @@ export function* keepDraft(ports: EditorPorts, session: Session) {
     at: ports.now(),
     ...(session.sent === undefined ? {} : { sent: session.sent }),
   };
+}
+
+/** Stores the text on screen in this browser. If the browser has no space, the page says so once and continues. */
+export function* keepDraft(ports: EditorPorts, session: Session) {
+  const { fileId } = session;
+  const draft = yield* draftOf(ports, session);
+  if (!draft) return;
   try {
-    yield* call(ports.drafts.keep, kept);
+    yield* call(ports.drafts.keep, draft);
   } catch {
     yield* put(noticeShown({ fileId, notice: { kind: 'draftNotKept' } }));
   }
+}
+
+/** A hidden page may be closed without a further event. */
+function* keepDraftAtClose(ports: EditorPorts, session: Session) {
+  const draft = yield* draftOf(ports, session);
+  if (draft) ports.drafts.keepAtClose(draft);
+  yield* keepDraft(ports, session);
 }
 
 /** A draft that cannot be deleted is recognised as outdated when the file is opened again. */
@@ -52,7 +66,7 @@ function* keepDraftSoon(ports: EditorPorts, session: Session) {
 
 export function* draftSaga(ports: EditorPorts, session: Session) {
   yield* takeLatest(ofFile(session.fileId, contentEdited), keepDraftSoon, ports, session);
-  yield* takeLatest(ofFile(session.fileId, pageHidden), keepDraft, ports, session);
+  yield* takeLatest(ofFile(session.fileId, pageHidden), keepDraftAtClose, ports, session);
   // Signing out lists unsaved texts; the draft must contain the last typed characters.
   yield* takeLatest([signOutRequested.type, sessionEnded.type], keepDraft, ports, session);
 }

@@ -21,6 +21,14 @@ describe('a draft', () => {
     expect((await page.draft())?.text).toBe('a');
   });
 
+  it('is stored before a closing page ends, without waiting for the database', async () => {
+    const drafts = { ...memoryDrafts(), keep: () => new Promise<void>(() => undefined) };
+    const page = await openedEditor(sampleServer('v1'), drafts);
+    page.type('a');
+    page.dispatch(pageHidden({ fileId: 'f1' }));
+    expect((await drafts.read('u1', 'f1'))?.text).toBe('a');
+  });
+
   it('is restored after a reload, with a notice, and is saved', async () => {
     const server = sampleServer('v1');
     const drafts = memoryDrafts();
