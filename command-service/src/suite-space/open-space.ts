@@ -77,7 +77,7 @@ const checksIn = (context: CommandContext, profileFor: (fileName: string) => Pro
   },
   breakRule: async (bytes, ruleId, fileName) => {
     const profile = await profileFor(fileName);
-    const query = await context.textWorkers.historyQuery(bytes);
+    const query = await context.textWorkers.historyQuery(bytes, profile.envelopes);
     // Some rules compare with earlier messages: they break against the history of the space only.
     const earlier = await lookUpHistory(context, query, ownScope, profile.now);
     return context.textWorkers.breakRule(bytes, ruleId, earlier ? { ...profile, earlier } : profile);
