@@ -17,7 +17,7 @@ import { profileOf } from '../profile-of.ts';
 import { changeList } from '../scenario/change-list.ts';
 import type { ListKey } from '../scenario-lists/stored-lists.ts';
 import { simEnvDecider, simEnvStream } from '../sim-env/sim-env-decider.ts';
-import { wrapOptions } from '../template/wrap-options.ts';
+import { wrapOptions } from '../wrap-options.ts';
 import { correspondence } from './correspondence.ts';
 import type { RunEnvironment } from './run-environment.ts';
 import { spaceContext } from './space-context.ts';
