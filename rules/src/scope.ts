@@ -29,6 +29,8 @@ export const headedMessages = messages(
   'pacs.002',
   'pacs.028',
 );
+/** Messages about a case between banks, which name the one that assigns it and the one that it is assigned to. */
+export const headedCases = messages('camt.056', 'camt.029', 'camt.027', 'camt.087');
 /** Payment and collection orders of customers. */
 export const customerOrders = messages('pain.001', 'pain.008');
 /** Customer payments between banks, and orders of customers. */

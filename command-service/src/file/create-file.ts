@@ -69,7 +69,7 @@ export const createFile = async (
     const { views } = context;
     const [duplicateOf, fileName] = await Promise.all([
       sameContent(views, environmentId, checked.content.sha256),
-      freeFileName(views, file.fileName, { environmentId, fileId }),
+      freeFileName(views, file.fileName, { environmentId, fileId, forms: profile }),
     ]);
     const created = { ...data, fileName, ...(duplicateOf === undefined ? {} : { duplicateOf }) };
     const command = { type: 'CreateFile', data: created, at } as const;

@@ -1,6 +1,7 @@
 import { rowOfSummary } from '@clearbench/contracts/file/list-row';
 import { fileListView } from '@clearbench/contracts/file/views';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
+import type { Profile } from '@clearbench/iso20022/profile';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { uncachedReadModels } from '@clearbench/stores/read-models';
 import { freeFileName, numberedName } from './free-file-name.ts';
@@ -16,8 +17,8 @@ const holding = async (...names: string[]) => {
   });
   await documents.apply(fileListView.name, changes);
   const views = uncachedReadModels(documents);
-  return (wanted: string, fileId = 'new', environmentId = 'e1') =>
-    freeFileName(views, wanted, { environmentId, fileId });
+  return (wanted: string, fileId = 'new', environmentId = 'e1', forms?: Pick<Profile, 'messageForm'>) =>
+    freeFileName(views, wanted, { environmentId, fileId, ...(forms && { forms }) });
 };
 
 describe('unique file name', () => {
@@ -48,4 +49,24 @@ describe('unique file name', () => {
 
   it('of a clearing file is unchanged, because its header contains it', async () =>
     expect(await (await holding('CB01SCTZYAADEF01.I'))('CB01SCTZYAADEF01.I')).toBe('CB01SCTZYAADEF01.I'));
+
+  it('by the pattern of the envelope profile is unchanged', async () => {
+    const fileName = {
+      template: 'RT{sender}{time}.{type}',
+      pattern: 'RT[A-Z0-9]{8}[0-9]{12}\\.[A-Z0-9]{1,4}',
+      sample: '',
+    };
+    const messageForm = {
+      profileId: 'own',
+      root: 'A',
+      namespace: 'urn:a',
+      businessHeader: 'head.001.001.02',
+      fileName,
+    };
+    const name = 'RTZYAADEF0261127101500.MSG';
+    const free = await holding(name, 'other.MSG');
+    expect(await free(name)).toBe('RTZYAADEF0261127101500 (2).MSG');
+    expect(await free(name, 'new', 'e1', { messageForm })).toBe(name);
+    expect(await free('other.MSG', 'new', 'e1', { messageForm })).toBe('other (2).MSG');
+  });
 });

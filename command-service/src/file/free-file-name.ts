@@ -1,8 +1,15 @@
 import { longestFileName } from '@clearbench/contracts/file/file-name';
 import { fileListView } from '@clearbench/contracts/file/views';
+import { isNameOfProfile } from '@clearbench/iso20022/envelopes/name-in-profile';
+import type { Profile } from '@clearbench/iso20022/profile';
 import type { ReadModels } from '@clearbench/stores/read-models';
 
-type FileScope = { readonly environmentId: string; readonly fileId: string };
+/** The file, and the forms of its environment by which files are named. */
+type FileScope = {
+  readonly environmentId: string;
+  readonly fileId: string;
+  readonly forms?: Pick<Profile, 'envelopes' | 'messageForm'>;
+};
 
 /** `payment` and `.xml` of `payment.xml`. */
 const partsOf = (name: string): readonly [stem: string, extension: string] => {
@@ -22,8 +29,9 @@ export const numberedName = (name: string, number: number): string => {
   return fitted(stem.replace(/ \(\d+\)$/, ''), ` (${number})${extension}`);
 };
 
-/** Names of clearing files end in a letter and repeat their header, so they may be equal. */
-export const isClearingName = (name: string): boolean => /\.[A-Z](?:\.xml)?$/i.test(name);
+/** Names of clearing files end in a letter or follow the profile. They repeat their header, so they may be equal. */
+const isClearingName = (name: string, { forms }: FileScope): boolean =>
+  /\.[A-Z](?:\.xml)?$/i.test(name) || (forms !== undefined && isNameOfProfile(name, forms));
 
 const isNameTaken = async (views: ReadModels, { environmentId, fileId }: FileScope, name: string): Promise<boolean> => {
   const { items } = await views.find(fileListView, {
@@ -43,7 +51,7 @@ const isNameTaken = async (views: ReadModels, { environmentId, fileId }: FileSco
  */
 export const freeFileName = async (views: ReadModels, wanted: string, scope: FileScope): Promise<string> => {
   const isTaken = (name: string) => isNameTaken(views, scope, name);
-  if (isClearingName(wanted) || !(await isTaken(wanted))) return wanted;
+  if (isClearingName(wanted, scope) || !(await isTaken(wanted))) return wanted;
   let taken = 1;
   let free = 2;
   while (await isTaken(numberedName(wanted, free))) {

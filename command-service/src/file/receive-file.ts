@@ -57,12 +57,12 @@ export const receiveFile =
     const answered = { rbVersion, fileName: answer.fileName, direction: 'ST' } as const;
     const { environmentId, environmentToken } = environment;
     const { fileId } = answer;
-    const checked = await checkContent(
-      context,
-      await context.contents.get(answer.sha256),
-      await profileAsOf(context.views, environment, answered, metadata.businessAt ?? at, {}),
-      { memory: memoryKey(environmentId, transfer.memory), fileId, direction: 'ST' },
-    );
+    const profile = await profileAsOf(context.views, environment, answered, metadata.businessAt ?? at, {});
+    const checked = await checkContent(context, await context.contents.get(answer.sha256), profile, {
+      memory: memoryKey(environmentId, transfer.memory),
+      fileId,
+      direction: 'ST',
+    });
     const caused = {
       ...(await causeOf(context, transfer, answer)),
       causedByTransferId: transfer.transferId,
@@ -70,7 +70,7 @@ export const receiveFile =
       ...(transfer.channelId === undefined || answer.recipient !== undefined ? {} : { channelId: transfer.channelId }),
     };
     await mutex(`${environmentId}|${nameKey(answer.fileName)}`, async () => {
-      const fileName = await freeFileName(context.views, answer.fileName, { environmentId, fileId });
+      const fileName = await freeFileName(context.views, answer.fileName, { environmentId, fileId, forms: profile });
       const data = { fileId, environmentId, environmentToken, rbVersion, fileName, ...checked, ...caused };
       const command = { type: 'ReceiveFile', data, at } as const;
       const { position } = await context.handle(fileDecider, fileStream(fileId), command, metadata);

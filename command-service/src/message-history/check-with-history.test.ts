@@ -1,8 +1,10 @@
+import { formsOfProfile } from '@clearbench/iso20022/envelopes/forms-of-profile';
 import { camt029, camt056, pacs002, pacs004, pacs028 } from '@clearbench/iso20022/samples/answers';
-import { creditFile } from '@clearbench/iso20022/samples/credit-file';
+import { bulkOf, creditFile } from '@clearbench/iso20022/samples/credit-file';
 import { pacs003 } from '@clearbench/iso20022/samples/pacs-003';
 import { pacs008 } from '@clearbench/iso20022/samples/pacs-008';
 import { sctProfile } from '@clearbench/iso20022/samples/profiles';
+import { readProfile } from '@clearbench/test-engine/envelopes/read-profile';
 import { remembering } from './testing/remembering.fixture.ts';
 
 const paid = pacs008({ 'GrpHdr/MsgId': 'ZYDO-20251013-0001', 'GrpHdr/IntrBkSttlmDt': '2025-10-14' });
@@ -11,6 +13,17 @@ const incoming = pacs008({
   'GrpHdr/IntrBkSttlmDt': '2025-10-14',
   'CdtTrfTxInf/PmtId/TxId': 'ZYCO-TX-0001',
 });
+
+const ownProfile = `profile: nested-bank
+name: Nested bank
+header: { sender: Hdr/From/BIC, receiver: Hdr/To/BIC, reference: Hdr/Refs/Own }
+files:
+  - { type: IN, family: credit, role: input, root: In, namespace: 'urn:nested:in', services: [SCT],
+      fields: [sender, receiver, reference], bulks: [{ element: FIToFICstmrCdtTrf }] }
+  - { type: OUT, family: credit, role: validation, root: Out, namespace: 'urn:nested:out', services: [SCT],
+      fields: [sender, receiver, reference], bulks: [{ element: FIToFIPmtStsRpt }] }
+`;
+const ownFile = `<In xmlns="urn:nested:in"><Hdr><From><BIC>ZYDODEF0</BIC></From><To><BIC>ZYCSDEF0</BIC></To><Refs><Own>N1</Own></Refs></Hdr>${bulkOf(pacs008())}</In>`;
 
 describe('message history of a text', () => {
   it('is empty initially', async () => {
@@ -48,6 +61,20 @@ describe('message history of a text', () => {
     expect(await found(creditFile(), { userId: 'ada', direction: 'ST' })).toEqual([]);
     expect(await found(creditFile(), { userId: 'bob' })).toEqual([]);
     expect(await found(creditFile())).toEqual([]);
+  });
+
+  it('contains the reference of a file in a profile of administrators, also of a long file', async () => {
+    const read = readProfile(ownProfile);
+    if (read.profile === undefined) throw new Error(JSON.stringify(read.faults));
+    const { fileTakenIn: fileAccepted, found } = await remembering({
+      ...sctProfile,
+      envelopes: formsOfProfile(read.profile),
+    });
+    await fileAccepted('N1', 'ada');
+    for (const text of [ownFile, `${ownFile}${' '.repeat(300_000)}`]) {
+      expect(await found(text, { userId: 'ada' })).toEqual(['H-06.used']);
+      expect(await found(text.replace('N1', 'N2'), { userId: 'ada' })).toEqual([]);
+    }
   });
 
   it("is that of a clearing's message for an answer", async () => {

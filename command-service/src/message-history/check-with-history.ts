@@ -66,7 +66,7 @@ export const profileWithHistory = async (
   scope: HistoryScope,
 ): Promise<Profile> => {
   const isCut = bytes.length > mostRead;
-  const read = await context.textWorkers.historyQuery(isCut ? bytes.slice(0, mostRead) : bytes);
+  const read = await context.textWorkers.historyQuery(isCut ? bytes.slice(0, mostRead) : bytes, profile.envelopes);
   const isMore = read.isMore || (isCut && read.payments.length + read.references.length > 0);
   const earlier = await lookUpHistory(context, { ...read, isMore }, scope, profile.now);
   return earlier === undefined ? profile : { ...profile, earlier };

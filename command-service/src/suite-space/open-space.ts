@@ -17,7 +17,7 @@ import { profileOf } from '../profile-of.ts';
 import { changeList } from '../scenario/change-list.ts';
 import type { ListKey } from '../scenario-lists/stored-lists.ts';
 import { simEnvDecider, simEnvStream } from '../sim-env/sim-env-decider.ts';
-import { wrapOptions } from '../template/wrap-options.ts';
+import { wrapOptions } from '../wrap-options.ts';
 import { correspondence } from './correspondence.ts';
 import type { RunEnvironment } from './run-environment.ts';
 import { spaceContext } from './space-context.ts';
@@ -77,7 +77,7 @@ const checksIn = (context: CommandContext, profileFor: (fileName: string) => Pro
   },
   breakRule: async (bytes, ruleId, fileName) => {
     const profile = await profileFor(fileName);
-    const query = await context.textWorkers.historyQuery(bytes);
+    const query = await context.textWorkers.historyQuery(bytes, profile.envelopes);
     // Some rules compare with earlier messages: they break against the history of the space only.
     const earlier = await lookUpHistory(context, query, ownScope, profile.now);
     return context.textWorkers.breakRule(bytes, ruleId, earlier ? { ...profile, earlier } : profile);

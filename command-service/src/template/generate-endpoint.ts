@@ -29,13 +29,13 @@ export const generateEndpoint = (
     const { transactions, errors = [], vary = {}, envToken } = call.body;
     const environment = await findEnvironment(views, call.principal, envToken);
     checkTransactions(environment, transactions);
-    const { file, job } = await templateFile(views, environment, call);
+    const { file, job, named } = await templateFile(views, environment, call);
     const profile = await profileOf(views, environment, file, call.at, senderIn(environment, call.principal.user));
     const limit = Math.min(largestContent, environment.limits?.largestFile ?? largestContent);
     const generated = await textWorkers.generateLoadFile({ ...job, limit, transactions, errors, vary, profile });
     if ('tooLarge' in generated) checkSize(environment, generated.tooLarge);
     const { bytes, planned } = writtenFile(generated, limit);
-    const stored = await createFile({ ...file, bytes }, call);
+    const stored = await createFile(named(bytes), call);
     const listed = planned.map((one) => ({ ...one, transactions: [...one.transactions] }));
     return { reply: { ...stored, planned: listed }, position: stored.position };
   });

@@ -37,7 +37,7 @@ export const templateEndpoints = (
     const { views, textWorkers, largestContent } = context;
     const { envToken, deliberateError } = call.body;
     const environment = await findEnvironment(views, call.principal, envToken);
-    const { file, job } = await templateFile(views, environment, call);
+    const { file, job, named } = await templateFile(views, environment, call);
     const { userId } = call.principal.user;
     const made = await renderedText(textWorkers, { ...job, limit: largestContent });
     const profileWithHistory = async () =>
@@ -54,7 +54,7 @@ export const templateEndpoints = (
       deliberateError === undefined
         ? made
         : await withDeliberateError(textWorkers, made, deliberateError, await profileWithHistory());
-    const stored = await createFile({ ...file, bytes }, call);
+    const stored = await createFile(named(bytes), call);
     return { reply: stored, position: stored.position };
   }),
   generateEndpoint(context, createFile),

@@ -8,11 +8,13 @@ import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import type { TemplateValues } from '@clearbench/contracts/template/layout';
 import { templateView } from '@clearbench/contracts/template/views';
 import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
+import { nameInProfile } from '@clearbench/iso20022/envelopes/name-in-profile';
 import { clearingCalendar } from '../clearing-calendar.ts';
 import type { CommandContext } from '../command-context.ts';
+import { envelopesOf } from '../envelopes-of-environment.ts';
 import type { TemplateJob } from '../text-workers/render-template.ts';
+import { wrapOptions } from '../wrap-options.ts';
 import { fileNameOf } from './file-name-of.ts';
-import { wrapOptions } from './wrap-options.ts';
 
 /** A file of a template, without its text. */
 export type TemplateFile = {
@@ -50,12 +52,20 @@ const newestOf = (offered: readonly RbVersion[], known: readonly RbVersion[]): R
     .toSorted()
     .at(-1);
 
+/** A file to be rendered. */
+type ToRender = {
+  readonly file: TemplateFile;
+  readonly job: Omit<TemplateJob, 'limit'>;
+  /** The file with its text; without a requested name it has one by the profile of the environment, if its text is in it. */
+  readonly named: (bytes: Uint8Array) => TemplateFile & { readonly bytes: Uint8Array };
+};
+
 /** The file that a request wants from a template, and the job that renders it; fails if the template does not fit. */
 export const templateFile = async (
   views: CommandContext['views'],
   environment: SimEnvDocument,
   { body, principal, metadata, at }: Requested,
-): Promise<{ readonly file: TemplateFile; readonly job: Omit<TemplateJob, 'limit'> }> => {
+): Promise<ToRender> => {
   const { templateName, values } = body;
   const content = await views.get(templateView, templateName);
   if (!content) throw new Failure('template.notFound', { templateName });
@@ -76,8 +86,12 @@ export const templateFile = async (
   const { now } = renderContext;
   const sender = principal.user.settings;
   const wrap = await wrapOptions(views, environment, { body: content.body, sender, now, seed });
+  const file = { environment, rbVersion, fileName, direction: 'TS', origin: 'template', source: templateName } as const;
+  const forms = values.fileName === undefined ? await envelopesOf(views, environment) : undefined;
+  const by = { scheme: environment.scheme, sender: sender.bic, now, number: seed >>> 0 };
   return {
-    file: { environment, rbVersion, fileName, direction: 'TS', origin: 'template', source: templateName },
+    file,
     job: { content, values, renderContext, seed, ...(wrap === undefined ? {} : { wrap }) },
+    named: (bytes) => ({ ...file, fileName: (forms && nameInProfile(bytes, forms, by)) ?? fileName, bytes }),
   };
 };

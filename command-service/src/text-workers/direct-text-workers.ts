@@ -22,7 +22,7 @@ export const directTextWorkers = (): PlainTextWorkers => ({
   upgrade: async (bytes, target) => textTasks.upgrade({ bytes, target }),
   referencedMessageIds: async (bytes) => textTasks.referencedMessageIds({ bytes }),
   fileIdentity: async (bytes, forms) => textTasks.fileIdentity({ bytes, ...(forms && { forms }) }),
-  historyQuery: async (bytes) => textTasks.historyQuery({ bytes }),
+  historyQuery: async (bytes, forms) => textTasks.historyQuery({ bytes, ...(forms && { forms }) }),
   extractPayments: async (bytes, wanted) => textTasks.extractPayments({ bytes, wanted }),
   fingerprints: async (bytes, except = []) => textTasks.fingerprints({ bytes, except }),
   clear: (job) => finished(textTasks.clear(job, never)),

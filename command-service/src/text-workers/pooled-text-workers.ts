@@ -41,7 +41,7 @@ export const pooledTextWorkers = (size: number): PlainTextWorkers & Pick<WorkerP
     upgrade: (bytes, target) => run('upgrade', { bytes, target }),
     referencedMessageIds: (bytes) => read('referencedMessageIds', { bytes }),
     fileIdentity: (bytes, forms) => read('fileIdentity', { bytes, ...(forms && { forms }) }),
-    historyQuery: (bytes) => read('historyQuery', { bytes }),
+    historyQuery: (bytes, forms) => read('historyQuery', { bytes, ...(forms && { forms }) }),
     extractPayments: (bytes, wanted) => read('extractPayments', { bytes, wanted }),
     fingerprints: (bytes, except = []) => read('fingerprints', { bytes, except }),
     clear: (job) => (isClearedHere(job) ? clearHere(job) : run('clear', job)),

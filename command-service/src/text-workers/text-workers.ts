@@ -57,7 +57,7 @@ export type PlainTextWorkers = SuiteWork & {
   /** The identity of a file of bulks; undefined for other texts. */
   fileIdentity(bytes: Uint8Array, forms?: Profile['envelopes']): Promise<FileIdentity | undefined>;
   /** The query for the message history, without a validation. */
-  historyQuery(bytes: Uint8Array): Promise<HistoryQuery>;
+  historyQuery(bytes: Uint8Array, forms?: Profile['envelopes']): Promise<HistoryQuery>;
   /** The payments of an earlier text with these ids. */
   extractPayments(bytes: Uint8Array, wanted: readonly PaymentIds[]): Promise<ExtractedPayments>;
   /** The fingerprints of the ids of a bulk's payments, except rejected ones. */

@@ -10,7 +10,7 @@ import { reaction } from '@clearbench/event-sourcing/reaction';
 import type { ScenarioInForce } from '@clearbench/test-engine/clear-file';
 import type { CommandContext } from '../command-context.ts';
 import { listsInForce } from '../scenario-lists/scenarios-in-force.ts';
-import { answerInput, answerName, type CreateAnswerFile } from './answer-file.ts';
+import { answerInProfile, answerInput, type CreateAnswerFile } from './answer-file.ts';
 import { requestTransfer } from './request-transfer.ts';
 
 type MessageDelivered = Extract<TransferEvent, { type: 'MessageDelivered' }>;
@@ -67,16 +67,20 @@ export const answerByScenario =
     };
     for (const [index, { bytes }] of (await textWorkers.answersByScenario(input)).entries()) {
       const by = { ...metadata, actor: received.userId, commandId: `scenario|${seed}|${index + 1}` };
-      const fileName = answerName('scenario', file?.summary.fileName ?? data.messageType);
-      const answer = {
+      const sourceName = file?.summary.fileName ?? data.messageType;
+      const text = await answerInProfile(
+        context,
         environment,
-        rbVersion,
-        fileName,
-        direction: 'TS',
-        origin: 'copy',
-        source: data.fileId,
-      } as const;
-      const { vipFileSummary } = await createAnswer({ ...answer, bytes }, { principal, metadata: by, at });
+        { ...input, seed: `${seed}|${index}` },
+        {
+          bytes,
+          action: 'scenario',
+          sourceName,
+        },
+      );
+      const source = data.fileId;
+      const answer = { environment, rbVersion, direction: 'TS', origin: 'copy', source, ...text } as const;
+      const { vipFileSummary } = await createAnswer(answer, { principal, metadata: by, at });
       const sending = { ...by, commandId: `${by.commandId}|send` };
       await requestTransfer(context, { params: { fileId: vipFileSummary.fileId }, principal, metadata: sending, at });
     }

@@ -14,7 +14,7 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { CommandContext } from '../command-context.ts';
 import { idFrom } from '../id-from.ts';
-import { answerInput, answerName, type CreateAnswerFile } from './answer-file.ts';
+import { answerInProfile, answerInput, type CreateAnswerFile } from './answer-file.ts';
 import type { requestTransfer } from './request-transfer.ts';
 
 /** The message, if the caller received it or acts as its participant now. */
@@ -48,9 +48,11 @@ export const answerDeliveryEndpoint = (
     const made = await context.textWorkers.answerDelivery({ input, answer: body });
     if (made === undefined)
       throw new Failure('transfer.answerNotPossible', { action: body.action, message: message.messageType });
-    const fileName = answerName(body.action, received?.summary.fileName ?? message.messageType);
-    const file = { environment, rbVersion, fileName, direction: 'TS', origin: 'copy', source: message.fileId } as const;
-    const { vipFileSummary } = await createAnswer({ ...file, bytes: made.bytes }, { principal, metadata, at });
+    const sourceName = received?.summary.fileName ?? message.messageType;
+    const answer = { bytes: made.bytes, action: body.action, sourceName };
+    const text = await answerInProfile(context, environment, input, answer);
+    const file = { environment, rbVersion, direction: 'TS', origin: 'copy', source: message.fileId, ...text } as const;
+    const { vipFileSummary } = await createAnswer(file, { principal, metadata, at });
     const { fileId } = vipFileSummary;
     const sending = { ...metadata, commandId: `${metadata.commandId}|send` };
     const sent = await send(context, { params: { fileId }, principal, metadata: sending, at });

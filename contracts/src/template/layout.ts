@@ -76,6 +76,8 @@ export const templateLayout = z.object({
   messageType: z.string(),
   sections: z.array(layoutSection),
   textKeys: textKeys.optional(),
+  /** The envelope profile of the environment names files of this template where the user does not. */
+  isNamedByProfile: z.boolean().optional(),
 });
 export type TemplateLayout = z.infer<typeof templateLayout>;
 
@@ -84,7 +86,7 @@ export type TemplateLayout = z.infer<typeof templateLayout>;
  * group.
  */
 export const templateValues = z.object({
-  /** The template's name where absent. */
+  /** Where absent, the name by the envelope profile of the environment, or that of the template. */
   fileName: z.string().min(1).max(120).optional(),
   /** Fields without a value get their default. */
   fields: z.record(z.string(), z.string().max(2048)).default({}),

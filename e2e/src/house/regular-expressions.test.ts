@@ -18,6 +18,7 @@ const known: Readonly<Record<string, 'constant' | 'escaped'>> = {
   'ui/translation/administration/slots.ts': 'constant',
   'iso20022/code-sets/list-paths.ts': 'constant',
   'iso20022/envelopes/file-name-template.ts': 'constant',
+  'iso20022/envelopes/name-in-profile.ts': 'constant',
   'iso20022/subsets/subset-notation.ts': 'constant',
   'authoring/form/form-edit.ts': 'constant',
   'rules/address/a-06-no-repetition/rule.ts': 'constant',

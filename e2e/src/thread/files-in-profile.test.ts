@@ -1,7 +1,7 @@
 import { readFileRoute, readReportRoute } from '@clearbench/contracts/file/routes';
 import { saveSimEnvRoute } from '@clearbench/contracts/sim-env/administration-routes';
 import { generateFileRoute } from '@clearbench/contracts/template/generate-routes';
-import { importTemplateRoute } from '@clearbench/contracts/template/routes';
+import { importTemplateRoute, readTemplateLayoutRoute } from '@clearbench/contracts/template/routes';
 import { requestIncomingRoute } from '@clearbench/contracts/transfer/incoming-routes';
 import { sendAndWaitRoute } from '@clearbench/contracts/transfer/send-routes';
 import { listUsersRoute } from '@clearbench/contracts/user/administration-routes';
@@ -62,6 +62,27 @@ describe('files of an environment with another envelope profile', () => {
   it.each(['bulk-clearing', 'gross-settlement'])('have one deliberate error: %s', async (envToken) =>
     expect(await rulesOf(await create(envToken, 'P-11'))).toEqual(['P-11']),
   );
+
+  it.each([
+    ['bulk-clearing', /^BC03SCTZYAADEF0\d{15}\.I$/],
+    ['gross-settlement', /^GS01SCTZYAADEF0\d{15}\.M$/],
+  ])('are named by the profile where the user gives no name: %s', async (envToken, pattern) => {
+    const { reply: layout } = await here.tester.call(readTemplateLayoutRoute, {
+      params: { name: template.templateName },
+      query: { environmentToken: envToken },
+    });
+    expect(layout.isNamedByProfile).toBe(true);
+    const generated = { ...template, envToken, transactions: 2, errors: [] };
+    for (const { reply } of [
+      await here.tester.call(importTemplateRoute, { body: { ...template, envToken } }),
+      await here.tester.call(generateFileRoute, { body: generated }),
+    ]) {
+      expect(reply.vipFileSummary.fileName).toMatch(pattern);
+    }
+    const values = { ...template.values, fileName: 'own.xml' };
+    const named = await here.tester.call(importTemplateRoute, { body: { ...template, envToken, values } });
+    expect(named.reply.vipFileSummary.fileName).toBe('own.xml');
+  });
 
   it('can break a rule of the header of the profile', async () =>
     expect(await rulesOf(await create('bulk-clearing', 'H-04'))).toEqual(['H-04']));

@@ -1,10 +1,18 @@
-import { sameInstitution } from '../identifiers/bic.ts';
+import { agentBic, sameInstitution } from '../identifiers/bic.ts';
+import { descend, type MessageNode, textAt } from '../reader/message-node.ts';
 
-/** The parties of a business header, and the agents of the message that are the same institutions. */
+/** The parties of a business header, and the agent and the party of a case in the message that are the same institutions. */
 export const headerParties = [
-  { party: 'Fr', agent: 'InstgAgt' },
-  { party: 'To', agent: 'InstdAgt' },
+  { party: 'Fr', names: ['InstgAgt', 'Assgnr'] },
+  { party: 'To', names: ['InstdAgt', 'Assgne'] },
 ] as const;
+
+/** The BIC of an agent, or of an assigner or assignee, which is an agent or an organisation. */
+export const bicOfParty = (node: MessageNode): string | undefined =>
+  agentBic(node) ??
+  agentBic(descend(node, 'Agt')) ??
+  textAt(node, 'Pty', 'Id', 'OrgId', 'AnyBIC') ??
+  textAt(node, 'Pty', 'Id', 'OrgId', 'BICOrBEI');
 
 /**
  * Whether the party of a business header contradicts the agent of the message. The clearing is a party of the header

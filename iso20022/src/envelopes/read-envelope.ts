@@ -123,11 +123,18 @@ const readNamespace = (bytes: Uint8Array, scratch: Scratch): string | undefined 
   return undefined;
 };
 
-/** The form of a clearing's file, by default of any profile of the product; undefined for any other text. Only its beginning is read. */
-export const formOf = (bytes: Uint8Array, forms: readonly FileForm[] = builtInForms): FileForm | undefined => {
+/** The form of a text among several, by the namespace of its root. Only its beginning is read. */
+export const formAmong = <Form extends { readonly namespace: string }>(
+  bytes: Uint8Array,
+  forms: readonly Form[],
+): Form | undefined => {
   const namespace = withScratch((scratch) => readNamespace(bytes, scratch));
   return namespace === undefined ? undefined : forms.find((form) => form.namespace === namespace);
 };
+
+/** The form of a clearing's file, by default of any profile of the product; undefined for any other text. */
+export const formOf = (bytes: Uint8Array, forms: readonly FileForm[] = builtInForms): FileForm | undefined =>
+  formAmong(bytes, forms);
 
 /** Takes a clearing's file apart into its header and its messages; undefined for a text that is none. */
 export const readEnvelope = (bytes: Uint8Array, forms?: readonly FileForm[]): EnvelopeFile | undefined => {

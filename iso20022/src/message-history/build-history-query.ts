@@ -1,7 +1,5 @@
-import { builtInForms } from '../envelopes/built-in-profiles.ts';
-import { elementOf } from '../envelopes/file-form.ts';
 import type { MessageNode } from '../reader/message-node.ts';
-import { entrySelect, ownPayments, readEntry, startReading } from './entry-reader.ts';
+import { ownPayments, readEntry, startReading } from './entry-reader.ts';
 import { factsOfGroup, type PaymentFacts } from './payment-facts.ts';
 
 /** The query of a message for the message history: earlier uses of its ids, and the state of the payments it refers to. */
@@ -23,18 +21,7 @@ export type HistoryQuery = {
 export const mostCompared = 1_000;
 const mostMessages = 20;
 
-/** The elements of the references of files, in all envelope profiles of the product. */
-export const fileSelect: readonly string[] = [
-  ...new Set(builtInForms.flatMap((form) => elementOf(form, 'reference') ?? [])),
-];
-
-/** The header's, whatever elements of that name mean elsewhere. */
-const isFileReference = ({ parent }: MessageNode): boolean => parent !== undefined && parent.parent === undefined;
-
-/** All that a question comes of. */
-export const historyQuerySelect: readonly string[] = [...fileSelect, ...entrySelect];
-
-/** A question, out of its elements of `historyQuerySelect` as they come. */
+/** A question, out of its elements of `entrySelect` as they come. */
 export type BuiltHistoryQuery = {
   readonly add: (node: MessageNode) => void;
   /** The reference in the header of a file. */
@@ -52,17 +39,12 @@ export const buildHistoryQuery = (most = mostCompared): BuiltHistoryQuery => {
   const references: PaymentFacts[] = [];
   let fileReference: string | undefined;
   let isMore = false;
-  const addFileReference = (reference: string): void => {
-    fileReference ??= reference;
-  };
   return {
-    addFileReference,
+    addFileReference: (reference) => {
+      fileReference ??= reference;
+    },
     add: (node) => {
       if (isMore) return;
-      if (fileSelect.includes(node.name)) {
-        if (isFileReference(node)) addFileReference(node.text);
-        return;
-      }
       const facts = readEntry(reading, node);
       if (facts === undefined) {
         const { messageId } = reading.head;

@@ -4,7 +4,8 @@ import { pacs003, pain008 } from '../samples/pacs-003.ts';
 import { pacs008 } from '../samples/pacs-008.ts';
 import { readHistoryQuery } from './read-history-query.ts';
 
-const questionOf = (xml: string, most?: number) => readHistoryQuery(new TextEncoder().encode(xml), most);
+const questionOf = (xml: string, most?: number) =>
+  readHistoryQuery(new TextEncoder().encode(xml), most === undefined ? {} : { most });
 
 describe('what a message asks of the past', () => {
   it('is whether ids of its payments were used', () => {

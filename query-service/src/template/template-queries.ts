@@ -3,6 +3,7 @@ import { findEnvironment } from '@clearbench/access/resource-access';
 import { closedDaysOf } from '@clearbench/calendars/closed-days';
 import { calendarNameOf } from '@clearbench/contracts/calendar/built-in';
 import { calendarView } from '@clearbench/contracts/calendar/views';
+import { envelopeProfileView } from '@clearbench/contracts/envelope/views';
 import { Failure } from '@clearbench/contracts/failure';
 import { businessTime } from '@clearbench/contracts/sim-env/business-time';
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
@@ -11,9 +12,12 @@ import { listTemplatesRoute, readTemplateLayoutRoute } from '@clearbench/contrac
 import { type TemplateDocument, templateView } from '@clearbench/contracts/template/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
+import { builtInProfiles, neutralProfile } from '@clearbench/iso20022/envelopes/built-in-profiles';
 import { textKeysOf } from '@clearbench/template-engine/built-in/text-keys';
+import { isDocument } from '@clearbench/template-engine/is-document';
 import { openedLayout } from '@clearbench/template-engine/opened-layout';
 import { seededRandom } from '@clearbench/template-engine/seeded-random';
+import { storedProfile } from '@clearbench/test-engine/envelopes/stored-profile';
 import type { QueryContext } from '../query-context.ts';
 
 const mostTemplates = 500;
@@ -28,6 +32,25 @@ const calendarOf = async (views: QueryContext['views'], environment: SimEnvDocum
 const fits = (template: TemplateDocument, environment: SimEnvDocument | undefined, rbVersion: RbVersion | undefined) =>
   (environment === undefined || environment.scheme === template.scheme) &&
   (rbVersion === undefined || template.rbVersions.includes(rbVersion));
+
+/** The envelope profile of an environment; undefined where it no longer exists. */
+const profileOf = async (views: QueryContext['views'], { clearing }: SimEnvDocument) => {
+  const id = clearing.envelopeProfile ?? neutralProfile.profile;
+  const own = await views.get(envelopeProfileView, id);
+  return builtInProfiles.find(({ profile }) => profile === id) ?? (own && storedProfile(own.text));
+};
+
+/** Whether the profile of the environment names files of a template: orders of customers, and documents in the neutral profile, are no files. */
+const namesFiles = async (
+  views: QueryContext['views'],
+  environment: SimEnvDocument,
+  { body, messageType }: TemplateDocument,
+): Promise<boolean> => {
+  const profile = await profileOf(views, environment);
+  if (profile?.fileName === undefined) return false;
+  if (profile.message !== undefined || !isDocument(body)) return true;
+  return profile.profile !== neutralProfile.profile && !messageType.startsWith('pain.');
+};
 
 export const templateQueries = ({ views }: Pick<QueryContext, 'views'>): Endpoint[] => [
   serve(listTemplatesRoute, async ({ query, principal }) => {
@@ -69,6 +92,8 @@ export const templateQueries = ({ views }: Pick<QueryContext, 'views'>): Endpoin
       dice: seededRandom(randomInt(2 ** 32)),
     };
     const textKeys = textKeysOf(params.name, template);
-    return { reply: { ...openedLayout(params.name, template, renderContext), textKeys } };
+    const isNamedByProfile = environment !== undefined && (await namesFiles(views, environment, template));
+    const layout = openedLayout(params.name, template, renderContext);
+    return { reply: { ...layout, textKeys, ...(isNamedByProfile ? { isNamedByProfile } : {}) } };
   }),
 ];

@@ -23,11 +23,15 @@ export const agentOf = (name: 'InstgAgt' | 'InstdAgt', bic: string, parent = 'Gr
   [`${parent}/${name}/FinInstnId/BICFI`]: bic,
 });
 
-/** A valid credit transfer with its business header, with changes of both. */
-export const headedMessage = (ofHeader: Changes = {}, ofMessage: Changes = {}): string => {
+/** A message with a business header, with changes of the header. */
+export const headed = (message: string, ofHeader: Changes = {}): string => {
   const { root, namespace } = messageForm ?? { root: '', namespace: '' };
   const text = written(changed(sampleTree(header, 'AppHdr'), ofHeader), '');
   const namespaceOfHeader = 'urn:iso:std:iso:20022:tech:xsd:head.001.001.02';
-  const headed = text.replace('<AppHdr>', `<AppHdr xmlns="${namespaceOfHeader}">`);
-  return `<${root} xmlns="${namespace}">\n${headed}${pacs008(ofMessage).replace(/<\?.*\?>\s*/, '')}</${root}>\n`;
+  const appHdr = text.replace('<AppHdr>', `<AppHdr xmlns="${namespaceOfHeader}">`);
+  return `<${root} xmlns="${namespace}">\n${appHdr}${message.replace(/<\?.*\?>\s*/, '')}</${root}>\n`;
 };
+
+/** A valid credit transfer with its business header, with changes of both. */
+export const headedMessage = (ofHeader: Changes = {}, ofMessage: Changes = {}): string =>
+  headed(pacs008(ofMessage), ofHeader);

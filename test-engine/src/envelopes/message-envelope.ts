@@ -1,5 +1,6 @@
 import { nameOfTemplate } from '@clearbench/iso20022/envelopes/file-name-template';
 import type { MessageForm } from '@clearbench/iso20022/envelopes/message-form';
+import { shortService } from '@clearbench/iso20022/envelopes/name-in-profile';
 import { headedEnvelope } from '@clearbench/iso20022/envelopes/wrapping/business-header';
 import { readMessage } from '@clearbench/iso20022/reader/read-message';
 import { joined } from '../answers/xml.ts';
@@ -46,8 +47,6 @@ const wrapped = (
   const { before, after } = headedEnvelope(form, { from: clearing.bic, to, id, messageType, createdAt });
   return joined([before, withoutDeclaration(bytes), after]);
 };
-
-const shortService = { sct: 'SCT', inst: 'INS', core: 'COR', b2b: 'B2B' } as const;
 
 const nameFor = (form: MessageForm, input: ClearingInput, { answer }: MadeAnswer, index: number): string =>
   form.fileName === undefined

@@ -38,7 +38,7 @@ export const remembering = async (profile: Profile = sctProfile) => {
   let read = 0;
   const profiles: Profile[] = [];
   const textWorkers = {
-    historyQuery: async (bytes: Uint8Array) => readHistoryQuery(bytes),
+    historyQuery: async (bytes: Uint8Array, forms?: Profile['envelopes']) => readHistoryQuery(bytes, { forms }),
     check: (bytes: Uint8Array, against: Profile) => {
       profiles.push(against);
       return checkText(bytes, against, () => false);

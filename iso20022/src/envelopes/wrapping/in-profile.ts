@@ -54,7 +54,11 @@ const factsOf = ({ document }: MessageText): Readonly<Facts> => {
     at = Math.min(beginning, at + part.length);
   }
   readMessage(start.subarray(0, at), {
-    select: ['GrpHdr/MsgId', 'Assgnmt/Id', 'InstgAgt/FinInstnId/BICFI', 'InstgAgt/FinInstnId/BIC'],
+    select: [
+      'GrpHdr/MsgId',
+      'Assgnmt/Id',
+      ...['InstgAgt', 'Assgnr/Agt'].flatMap((agent) => [`${agent}/FinInstnId/BICFI`, `${agent}/FinInstnId/BIC`]),
+    ],
     onNode: ({ name, text }) => {
       if (name === 'BICFI' || name === 'BIC') found.agent ??= text;
       else found.id ??= text;

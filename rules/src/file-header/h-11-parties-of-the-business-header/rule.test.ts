@@ -1,4 +1,6 @@
-import { agentOf, headedMessage, headedProfile } from '../../testing/headed-message.fixture.ts';
+import { camt029, camt056 } from '@clearbench/iso20022/samples/answers';
+import { camt027, camt087 } from '@clearbench/iso20022/samples/inquiries';
+import { agentOf, headed, headedMessage, headedProfile } from '../../testing/headed-message.fixture.ts';
 import { ruleSpec } from '../../testing/rule-spec.ts';
 import { rule } from './rule.ts';
 
@@ -44,6 +46,35 @@ describe('H-11: Parties of the business header', () => {
 
   it('leaves an agent of the group header to G-16', () =>
     accepts(headedMessage({}, agentOf('InstgAgt', 'ZYCOFRP0XXX'))));
+
+  it('compares the assigner and the assignee of a case', () => {
+    const assigner = 'Assgnmt/Assgnr/Agt/FinInstnId/BICFI';
+    const assignee = 'Assgnmt/Assgne/Agt/FinInstnId/BICFI';
+    for (const sample of [camt056, camt029, camt027, camt087]) {
+      accepts(headed(sample()));
+      accepts(headed(sample({ [assigner]: 'ZYDODEF0ABC', [assignee]: 'ZYCOFRP0XXX' })));
+      reports(headed(sample({ [assigner]: 'ZYCOFRP0XXX' })), {
+        variant: 'agent',
+        path: from,
+        value: 'ZYDODEF0XXX',
+        expected: 'ZYCOFRP0XXX',
+        params: { agent: 'Assgnr', party: 'Fr' },
+      });
+    }
+    const organisation = camt056({
+      'Assgnmt/Assgnr/Agt': undefined,
+      'Assgnmt/Assgnr/Pty/Id/OrgId/AnyBIC': 'ZYCOFRP0XXX',
+    });
+    reports(headed(organisation), { variant: 'agent', expected: 'ZYCOFRP0XXX' });
+    const delivered = { [from]: 'ZYCSDEF0XXX', [to]: 'ZYDODEF0XXX' };
+    const received = { [assigner]: 'ZYCOFRP0XXX', [assignee]: 'ZYDODEF0XXX' };
+    accepts(headed(camt056(received), delivered), { direction: 'ST' });
+    reports(
+      headed(camt056({ ...received, [assignee]: 'ZYCOFRP0XXX' }), delivered),
+      { path: to, params: { agent: 'Assgne', party: 'To' } },
+      { direction: 'ST' },
+    );
+  });
 
   it('has no finding in an environment without a business header', () =>
     accepts(headedMessage({ [from]: 'ZYXXDEF0XXX' }), { messageForm: undefined }));

@@ -1,10 +1,10 @@
-import { contradicts, headerParties } from '@clearbench/iso20022/envelopes/header-parties';
-import { agentBic, isBic, sameInstitution } from '@clearbench/iso20022/identifiers/bic';
+import { bicOfParty, contradicts, headerParties } from '@clearbench/iso20022/envelopes/header-parties';
+import { isBic, sameInstitution } from '@clearbench/iso20022/identifiers/bic';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { descend, type MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { defineRule, type RuleFinding } from '@clearbench/validation-engine/rule';
 import { ofPayments } from '../../customer-payments.ts';
-import { both, headedMessages } from '../../scope.ts';
+import { both, either, headedCases, headedMessages } from '../../scope.ts';
 
 type Headed = { readonly header: MessageNode | undefined; readonly reported: Set<string> };
 
@@ -38,10 +38,10 @@ const isReported = (agent: MessageNode, bic: string, { senderBic, clearing }: Pr
   ![senderBic, clearing?.bic].some((known) => known !== undefined && sameInstitution(known, bic));
 
 const wrongAgent = (agent: MessageNode, profile: Profile, { header, reported }: Headed): readonly RuleFinding[] => {
-  const of = headerParties.find((one) => one.agent === agent.name);
+  const of = headerParties.find(({ names }) => names.some((name) => name === agent.name));
   const party = of && descend(header, of.party);
   const node = bicOf(party);
-  const bic = agentBic(agent);
+  const bic = bicOfParty(agent);
   if (party === undefined || node === undefined || bic === undefined || reported.has(agent.name)) return [];
   if (!isBic(node.text) || !contradicts(node.text, bic, profile.clearing?.bic)) return [];
   const expectedParty = partyOf(party, profile);
@@ -59,7 +59,7 @@ export const rule = defineRule<Headed>({
   layer: 'clearing',
   severity: 'Error',
   codes: ['AGNT'],
-  appliesTo: both(headedMessages, ({ profile }) => profile.messageForm !== undefined),
+  appliesTo: both(either(headedMessages, headedCases), ({ profile }) => profile.messageForm !== undefined),
   select: [
     'AppHdr/Fr',
     'AppHdr/To',
@@ -70,6 +70,8 @@ export const rule = defineRule<Headed>({
     'TxInf/InstdAgt',
     'TxInfAndSts/InstgAgt',
     'TxInfAndSts/InstdAgt',
+    'Assgnmt/Assgnr',
+    'Assgnmt/Assgne',
   ],
   anchors: ['AppHdr/Fr/FIId/FinInstnId/BICFI', 'AppHdr/To/FIId/FinInstnId/BICFI'],
   open: (_, header) => ({ header, reported: new Set() }),

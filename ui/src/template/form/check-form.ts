@@ -61,9 +61,10 @@ const inLoad = (values: FormValues): [string, Fault][] => {
 };
 
 /** All errors for which the server would reject the form. */
-export const faultsIn = ({ sections }: TemplateLayout, values: FormValues): Faults => {
-  const named: [string, Fault][] =
-    normalizedFileName(values.fileName) === undefined ? [['fileName', { fault: 'fileName', params: {} }]] : [];
+export const faultsIn = ({ sections, isNamedByProfile = false }: TemplateLayout, values: FormValues): Faults => {
+  const isLeftOut = isNamedByProfile && values.fileName.trim() === '';
+  const isNamed = isLeftOut || normalizedFileName(values.fileName) !== undefined;
+  const named: [string, Fault][] = isNamed ? [] : [['fileName', { fault: 'fileName', params: {} }]];
   const seeded: [string, Fault][] = /^\d{0,9}$/.test(values.seed.trim())
     ? []
     : [['seed', { fault: 'kind.number', params: {} }]];

@@ -23,6 +23,15 @@ describe('the values of a form', () => {
     expect(valuesToSend({ ...values, seed: '' })).not.toHaveProperty('seed');
   });
 
+  it('have no file name where the envelope profile names the file', () => {
+    const named = { ...layout, isNamedByProfile: true };
+    const values = startValues(named);
+    expect(faultsIn(named, values)).not.toHaveProperty('fileName');
+    expect(valuesToSend(values)).not.toHaveProperty('fileName');
+    expect(faultsIn(named, { ...values, fileName: 'a/b' })).toHaveProperty('fileName');
+    expect(faultsIn(layout, values)).toHaveProperty('fileName');
+  });
+
   it('have their errors at their fields', () => {
     const values = startValues(layout);
     const faults = faultsIn(layout, {

@@ -28,10 +28,10 @@ export const newEntry = (section: LayoutSection): Record<string, string> => init
 const isGroup = ({ repeat }: LayoutSection): boolean => repeat !== undefined;
 
 /** The initial values. Generated groups start with a number only, plain ones with the required entries. */
-export const startValues = ({ sections, templateKeyDto }: TemplateLayout): FormValues => {
+export const startValues = ({ sections, templateKeyDto, isNamedByProfile = false }: TemplateLayout): FormValues => {
   const groups = sections.filter(isGroup);
   return {
-    fileName: `${templateKeyDto.templateName}.xml`,
+    fileName: isNamedByProfile ? '' : `${templateKeyDto.templateName}.xml`,
     fields: Object.assign(
       {},
       ...sections.filter((section) => !isGroup(section)).map(({ fields }) => initialOf(fields)),
@@ -57,7 +57,7 @@ export const startValues = ({ sections, templateKeyDto }: TemplateLayout): FormV
 
 /** The values to send: unchanged parts are omitted, so that the server generates them. */
 export const valuesToSend = ({ fileName, fields, groups, repeat, seed }: FormValues): TemplateValues => ({
-  fileName: fileName.trim(),
+  ...(fileName.trim() === '' ? {} : { fileName: fileName.trim() }),
   fields,
   groups,
   repeat: Object.fromEntries(Object.entries(repeat).map(([name, count]) => [name, Number(count)])),

@@ -33,18 +33,24 @@ type Props = {
 
 type FormProps = { readonly form: TemplateFormHandle };
 
-type OwnFieldProps = FormProps & { readonly name: 'fileName' | 'seed'; readonly required: boolean };
+type OwnFieldProps = FormProps & {
+  readonly name: 'fileName' | 'seed';
+  readonly required: boolean;
+  readonly helpKey?: 'template.fileNameByProfile';
+};
 
-const OwnField = ({ name, required, form: { state, events } }: OwnFieldProps) => {
+const OwnField = ({ name, required, helpKey, form: { state, events } }: OwnFieldProps) => {
   const { t } = useTranslation();
-  const [label, help] = [t(`template.${name}`), t(`template.${name}Help`)];
+  const [label, help] = [t(`template.${name}`), t(helpKey ?? `template.${name}Help`)];
   const field = useMemo(() => ({ name, label, kind: 'text', required, help }) as const, [name, label, required, help]);
   return (
     <FieldInput field={field} path={name} value={state.values[name]} problem={state.problems[name]} events={events} />
   );
 };
 
-const FileSection = ({ form, children }: FormProps & { readonly children: ReactNode }) => {
+type FileSectionProps = FormProps & Pick<TemplateLayout, 'isNamedByProfile'> & { readonly children: ReactNode };
+
+const FileSection = ({ form, isNamedByProfile = false, children }: FileSectionProps) => {
   const { t } = useTranslation();
   return (
     <section className="form-section" aria-labelledby="section-file">
@@ -52,7 +58,11 @@ const FileSection = ({ form, children }: FormProps & { readonly children: ReactN
         <h2 id="section-file">{t('template.file')}</h2>
       </div>
       <div className="form-section-body fields">
-        <OwnField name="fileName" required form={form} />
+        {isNamedByProfile ? (
+          <OwnField name="fileName" required={false} helpKey="template.fileNameByProfile" form={form} />
+        ) : (
+          <OwnField name="fileName" required form={form} />
+        )}
         <OwnField name="seed" required={false} form={form} />
         {children}
       </div>
@@ -112,7 +122,7 @@ export const TemplateForm = ({
           </p>
         </div>
       </div>
-      <FileSection form={form}>
+      <FileSection form={form} isNamedByProfile={layout.isNamedByProfile}>
         {checkedBy && (
           <>
             <TransactionsField form={form} />

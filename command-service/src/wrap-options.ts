@@ -7,8 +7,9 @@ import type { WrapOptions } from '@clearbench/iso20022/envelopes/wrapping/in-pro
 import type { KnownForms } from '@clearbench/iso20022/envelopes/wrapping/source-messages';
 import { everyDocument } from '@clearbench/stores/every-document';
 import type { ReadModels } from '@clearbench/stores/read-models';
+import { isDocument } from '@clearbench/template-engine/is-document';
 import { storedProfile } from '@clearbench/test-engine/envelopes/stored-profile';
-import { envelopesOf } from '../envelopes-of-environment.ts';
+import { envelopesOf } from './envelopes-of-environment.ts';
 
 type Views = Pick<ReadModels, 'get' | 'find'>;
 
@@ -23,12 +24,6 @@ const knownForms = async (views: Views): Promise<KnownForms> => {
     messages: [...builtInMessages, ...own.flatMap((profile) => messageFormOf(profile) ?? [])],
   };
 };
-
-/** The document element of a template is Document, so that its text is no file and has no envelope. */
-const isDocument = (body: string): boolean =>
-  /^\uFEFF?\s*(?:<\?[^>]*\?>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*)*<(?:[\w.-]+:)?Document[\s>]/.test(
-    body.slice(0, 10_000),
-  );
 
 const letters = 7;
 
