@@ -85,7 +85,7 @@ export const startCluster = async (settings: Readonly<Record<string, string>> = 
     server = one;
     let said = '';
     one.stderr.on('data', (text: Buffer) => {
-      said = `${said}${text}`.slice(-4_000);
+      said = `${said}${text.toString()}`.slice(-4_000);
     });
     while (!said.includes('ready to accept connections') || !(await accepts(port))) {
       if (one.exitCode !== null || one.signalCode !== null) throw new Error(`PostgreSQL did not start: ${said}`);

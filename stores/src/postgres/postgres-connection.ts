@@ -10,7 +10,7 @@ import { type Queries, queriesOn } from './queries.ts';
 import { checkServer } from './server-check.ts';
 
 /** Runs work on a connection of a pool. */
-export type Asking = {
+export type PostgresCalls = {
   /**
    * Runs idempotent work on one connection without a transaction around it, and repeats it where the connection broke.
    * Fails with `store.unavailable` where no server answers, and with `store.closed` after closing.
@@ -24,9 +24,9 @@ export type Asking = {
 };
 
 /** One database, used by all its adapters. */
-export type PostgresConnection = Asking & {
+export type PostgresConnection = PostgresCalls & {
   /** A connection for appends alone, so that long reads do not delay them. */
-  readonly forAppends: Asking;
+  readonly forAppends: PostgresCalls;
   /** Runs idempotent work that may take longer than the time limit of a statement, on a connection of its own. */
   unlimited<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   readonly listen: Listen;
@@ -113,7 +113,7 @@ export const connectPostgres = async (
   const open = lifecycleGuard();
   const inProgress = new Set<Promise<unknown>>();
   const askIn =
-    (pool: pg.Pool): Asking['ask'] =>
+    (pool: pg.Pool): PostgresCalls['ask'] =>
     async (work) => {
       open.pass();
       const working = persisting(() => once(pool, work));
@@ -124,14 +124,14 @@ export const connectPostgres = async (
         inProgress.delete(working);
       }
     };
-  const asking = (pool: pg.Pool): Asking => ({
+  const callsIn = (pool: pg.Pool): PostgresCalls => ({
     ask: askIn(pool),
     transaction: (work) => askIn(pool)(inTransaction(work)),
   });
   const listener = listening(settings, report);
   const connection: PostgresConnection = {
-    ...asking(pools.usual),
-    forAppends: asking(pools.appends),
+    ...callsIn(pools.usual),
+    forAppends: callsIn(pools.appends),
     unlimited: askIn(pools.unlimited),
     listen: listener.listen,
     async close() {
