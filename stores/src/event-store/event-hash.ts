@@ -16,18 +16,30 @@ export type HashedFields = {
 /** The predecessor's hash of the first event. */
 export const noPredecessor = '';
 
+/** The end of the hashed JSON array, after the predecessor's hash and the position: both are known last. */
+export const hashedHeaderEnd = ({
+  stream,
+  revision,
+  id,
+  type,
+  schema,
+  data,
+  metadata,
+}: Omit<HashedFields, 'position'>): string => {
+  const lengths = [Buffer.byteLength(data), Buffer.byteLength(metadata)];
+  const names = [stream, revision, id, type].map((field) => (typeof field === 'string' ? field.toWellFormed() : field));
+  return JSON.stringify([...names, schema, ...lengths]).slice(1);
+};
+
 /**
  * SHA-256 in lower-case hexadecimal over UTF-8: a JSON array of the predecessor's hash, position (or null), stream,
  * revision, id, type, schema and the lengths of data and metadata in bytes; a line feed; data; metadata.
  * The lengths keep a text from being shifted from data to metadata under the same hash.
  */
 export const hashOfEvent = (previous: string, fields: HashedFields): string => {
-  const { position = null, stream, revision, id, type, schema } = fields;
   const [data, metadata] = [String(fields.data), String(fields.metadata)];
-  const lengths = [Buffer.byteLength(data), Buffer.byteLength(metadata)];
-  const names = [stream, revision, id, type].map((field) => (typeof field === 'string' ? field.toWellFormed() : field));
-  const header = JSON.stringify([previous, position, ...names, schema, ...lengths]);
-  return hash('sha256', `${header}\n${data}${metadata}`, 'hex');
+  const start = JSON.stringify([previous, fields.position ?? null]).slice(0, -1);
+  return hash('sha256', `${start},${hashedHeaderEnd({ ...fields, data, metadata })}\n${data}${metadata}`, 'hex');
 };
 
 /** The head's hash of a log with chains per stream, over the previous head, the position and the event's hash. */

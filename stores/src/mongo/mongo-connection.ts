@@ -1,6 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { Failure } from '@clearbench/contracts/failure';
 import { type Db, MongoClient, type MongoClientOptions, MongoParseError, ReadConcern } from 'mongodb';
+import { pauseBefore } from '../pause-before.ts';
 import { watchDriver } from './driver-watch.ts';
 import { isPassing, toFailure } from './mongo-errors.ts';
 
@@ -17,9 +18,6 @@ export type MongoConnection = {
   ask<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
-
-/** Milliseconds before the second attempt and, after growing, before later ones. */
-const [firstPause, longestPause] = [50, 1_000];
 
 /**
  * In milliseconds. The election of a new primary takes up to 12 s with MongoDB's own settings, which work has to
@@ -89,7 +87,3 @@ const retried = async <T>(work: () => Promise<T>, lastAttempt: number): Promise<
     await after(pauseBefore(attempt));
   }
 };
-
-/** Growing pauses with random jitter, so that disconnected clients do not return at once. */
-export const pauseBefore = (attempt: number): number =>
-  Math.min(longestPause, firstPause * 2 ** (attempt - 1)) * (0.5 + Math.random());

@@ -1,5 +1,6 @@
 import { sampleEvent } from '../testing/event.fixture.ts';
-import { follower, onFakeServer, until } from '../testing/on-fake-server.fixture.ts';
+import { follower, until } from '../testing/follower.fixture.ts';
+import { onFakeServer } from '../testing/on-fake-server.fixture.ts';
 
 const open = onFakeServer();
 

@@ -1,0 +1,106 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { freePort } from '../client/free-port.ts';
+
+/** A PostgreSQL server of our own in a temporary folder. */
+export type PostgresCluster = {
+  /** The address of its database `postgres`, over TCP. */
+  readonly url: string;
+  readonly folder: string;
+  /** Kills all its processes at once, as a power failure of its process would. */
+  kill(): Promise<void>;
+  /** Starts it again on the same data. */
+  start(): Promise<void>;
+  /** Stops it and deletes its folder. */
+  remove(): Promise<void>;
+};
+
+const execute = promisify(execFile);
+const debian = '/usr/lib/postgresql';
+
+/** The folder of PostgreSQL's programs: Debian's newest version, or the one on the path. */
+const programs = (): string | undefined => {
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env.PATH ?? '').split(':')];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+};
+
+/** PostgreSQL refuses to run as root: then its own user runs it. */
+const runner = (): { uid: number; gid: number } | undefined => {
+  if (process.getuid?.() !== 0) return undefined;
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((each) => each.startsWith('postgres:'));
+  const [, , uid, gid] = line?.split(':') ?? [];
+  if (uid === undefined || gid === undefined) throw new Error('root needs a user named postgres to run PostgreSQL');
+  return { uid: Number(uid), gid: Number(gid) };
+};
+
+const accepts = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('close', () => resolve(false)).once('connect', () => socket.destroy());
+  });
+
+/** Starts a cluster that flushes to the disk as in production; `settings` are added to its command line. */
+export const startCluster = async (settings: Readonly<Record<string, string>> = {}): Promise<PostgresCluster> => {
+  const bin = programs();
+  if (bin === undefined) throw new Error('PostgreSQL is not installed: its programs initdb and postgres are missing');
+  const as = runner();
+  const folder = mkdtempSync(join(tmpdir(), 'clearbench-postgres-'));
+  if (as) chownSync(folder, as.uid, as.gid);
+  const [data, port] = [join(folder, 'data'), await freePort()];
+  const env = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' };
+  await execute(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { ...as, env, cwd: folder },
+  );
+  const options = Object.entries({
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    max_connections: '200',
+    ...settings,
+  }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+
+  let server: ChildProcess | undefined;
+  const ended = async (signal: NodeJS.Signals): Promise<void> => {
+    const one = server;
+    server = undefined;
+    if (!one || one.exitCode !== null || one.signalCode !== null) return;
+    const exit = once(one, 'exit');
+    one.kill(signal);
+    await exit;
+  };
+  const start = async (): Promise<void> => {
+    const args = ['-D', data, '-p', String(port), ...options];
+    const one = spawn(join(bin, 'postgres'), args, { ...as, env, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+    server = one;
+    let said = '';
+    one.stderr.on('data', (text: Buffer) => {
+      said = `${said}${text.toString()}`.slice(-4_000);
+    });
+    while (!said.includes('ready to accept connections') || !(await accepts(port))) {
+      if (one.exitCode !== null || one.signalCode !== null) throw new Error(`PostgreSQL did not start: ${said}`);
+      await after(20);
+    }
+  };
+  await start();
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    folder,
+    start,
+    kill: () => ended('SIGKILL'),
+    async remove() {
+      await ended('SIGINT');
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+};

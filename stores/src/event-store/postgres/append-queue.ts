@@ -1,0 +1,75 @@
+import { Failure } from '@clearbench/contracts/failure';
+import type { PostgresCalls } from '../../postgres/postgres-connection.ts';
+import type { Appended } from '../event-store.ts';
+import { type Append, type AppendResult, appendBatch } from './append-batch.ts';
+
+/** Most appends and most bytes of one call; a larger append is sent alone. */
+const [mostAppends, mostBytes] = [500, 8 * 1024 * 1024];
+
+type Job = {
+  readonly append: Append;
+  readonly bytes: number;
+  readonly resolve: (appended: Appended) => void;
+  readonly reject: (error: unknown) => void;
+};
+
+export type AppendQueue = {
+  /** Settles after the commit. */
+  append(append: Append, bytes: number): Promise<Appended>;
+  /** Resolves when all appends so far are settled. */
+  idle(): Promise<void>;
+};
+
+const settle = ({ resolve, reject }: Job, result: AppendResult): void =>
+  result instanceof Failure ? reject(result) : resolve(result);
+
+/** Appends that wait at the same moment share one call and one commit; the next ones gather meanwhile. */
+export const appendQueue = (connection: PostgresCalls): AppendQueue => {
+  let waiting: Job[] = [];
+  let running: Promise<void> | undefined;
+
+  const nextBatch = (): Job[] => {
+    let bytes = 0;
+    const end = waiting.findIndex((job, index) => {
+      bytes += job.bytes;
+      return index > 0 && (index >= mostAppends || bytes > mostBytes);
+    });
+    const batch = end === -1 ? waiting : waiting.slice(0, end);
+    waiting = waiting.slice(batch.length);
+    return batch;
+  };
+
+  const send = async (batch: readonly Job[]): Promise<void> => {
+    try {
+      const appends = batch.map(({ append }) => append);
+      const results = await appendBatch(connection, appends);
+      for (const [index, job] of batch.entries()) {
+        const result = results[index];
+        if (result === undefined) job.reject(new Error('the database did not answer for an append'));
+        else settle(job, result);
+      }
+    } catch (error) {
+      const [only] = batch;
+      // A failure of the server concerns all; a bad event only its own append.
+      if (error instanceof Failure || batch.length === 1 || only === undefined)
+        for (const { reject } of batch) reject(error);
+      else for (const job of batch) await send([job]);
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    // Appends of the same turn of the event loop go together.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (waiting.length > 0) await send(nextBatch());
+    running = undefined;
+  };
+
+  return {
+    append: (append, bytes) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ append, bytes, resolve, reject });
+        running ??= run();
+      }),
+    idle: async () => running,
+  };
+};

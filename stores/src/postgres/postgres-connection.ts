@@ -1,0 +1,159 @@
+import { setTimeout as after } from 'node:timers/promises';
+import { Failure } from '@clearbench/contracts/failure';
+import pg from 'pg';
+import { lifecycleGuard } from '../lifecycle-guard.ts';
+import { pauseBefore } from '../pause-before.ts';
+import { clientSettings, type PostgresAddress } from './postgres-address.ts';
+import { isBroken, isPassing, toFailure } from './postgres-errors.ts';
+import { type Listen, listening } from './postgres-listener.ts';
+import { type Queries, queriesOn } from './queries.ts';
+import { checkServer } from './server-check.ts';
+
+/** Runs work on a connection of a pool. */
+export type PostgresCalls = {
+  /**
+   * Runs idempotent work on one connection without a transaction around it, and repeats it where the connection broke.
+   * Fails with `store.unavailable` where no server answers, and with `store.closed` after closing.
+   */
+  ask<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  /**
+   * Runs work in a transaction, and repeats it after a conflict or where the connection broke: it may then run again
+   * although it was committed, so that it has to be idempotent.
+   */
+  transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+};
+
+/** One database, used by all its adapters. */
+export type PostgresConnection = PostgresCalls & {
+  /** A connection for appends alone, so that long reads do not delay them. */
+  readonly forAppends: PostgresCalls;
+  /** Runs idempotent work that may take longer than the time limit of a statement, on a connection of its own. */
+  unlimited<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  readonly listen: Listen;
+  /** Waits for running work; every later call fails with `store.closed`. */
+  close(): Promise<void>;
+};
+
+/** Milliseconds. No attempt starts after `lastAttempt`; a failover takes seconds, and a user waits. */
+const limits = { connecting: 5_000, statement: 25_000, answer: 30_000, inTransaction: 30_000, lastAttempt: 15_000 };
+
+/** Most connections of a process for reads and writes; another one appends, and another one listens. */
+const mostConnections = 10;
+
+const settingsFor = (address: PostgresAddress): pg.ClientConfig => ({
+  ...clientSettings(address),
+  connectionTimeoutMillis: limits.connecting,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  idle_in_transaction_session_timeout: limits.inTransaction,
+});
+
+type PoolOptions = { readonly most: number; readonly isUnlimited?: boolean };
+
+const poolFor = (address: PostgresAddress, { most, isUnlimited = false }: PoolOptions): pg.Pool => {
+  const timeLimits = isUnlimited ? {} : { statement_timeout: limits.statement, query_timeout: limits.answer };
+  const pool = new pg.Pool({ ...settingsFor(address), ...timeLimits, max: most, idleTimeoutMillis: 60_000 });
+  // A broken connection also fails its statements; without a listener the event would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => void client.on('error', () => {}));
+  return pool;
+};
+
+/** Runs work once, and gives the connection back, or ends it where it is broken. */
+const once = async <T>(pool: pg.Pool, work: (queries: Queries) => Promise<T>): Promise<T> => {
+  const client = await pool.connect();
+  let broken = false;
+  try {
+    return await work(queriesOn(client));
+  } catch (error) {
+    broken = isBroken(error);
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+};
+
+const inTransaction =
+  <T>(work: (queries: Queries) => Promise<T>) =>
+  async (queries: Queries): Promise<T> => {
+    await queries.script('BEGIN');
+    try {
+      const result = await work(queries);
+      await queries.script('COMMIT');
+      return result;
+    } catch (error) {
+      if (!isBroken(error)) await queries.script('ROLLBACK');
+      throw error;
+    }
+  };
+
+const persisting = async <T>(attempt: () => Promise<T>): Promise<T> => {
+  const until = performance.now() + limits.lastAttempt;
+  for (let count = 1; ; count += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (performance.now() > until || !isPassing(error)) throw toFailure(error);
+    }
+    await after(pauseBefore(count));
+  }
+};
+
+/** Connects, so that a wrong address is reported immediately: `store.badAddress` {reason}. */
+export const connectPostgres = async (
+  address: PostgresAddress,
+  report: (error: unknown) => void = console.error,
+): Promise<PostgresConnection> => {
+  const settings = settingsFor(address);
+  const pools = {
+    usual: poolFor(address, { most: mostConnections }),
+    appends: poolFor(address, { most: 1 }),
+    unlimited: poolFor(address, { most: 2, isUnlimited: true }),
+  };
+  const open = lifecycleGuard();
+  const inProgress = new Set<Promise<unknown>>();
+  const askIn =
+    (pool: pg.Pool): PostgresCalls['ask'] =>
+    async (work) => {
+      open.pass();
+      const working = persisting(() => once(pool, work));
+      inProgress.add(working);
+      try {
+        return await working;
+      } finally {
+        inProgress.delete(working);
+      }
+    };
+  const callsIn = (pool: pg.Pool): PostgresCalls => ({
+    ask: askIn(pool),
+    transaction: (work) => askIn(pool)(inTransaction(work)),
+  });
+  const listener = listening(settings, report);
+  const connection: PostgresConnection = {
+    ...callsIn(pools.usual),
+    forAppends: callsIn(pools.appends),
+    unlimited: askIn(pools.unlimited),
+    listen: listener.listen,
+    async close() {
+      open.shut();
+      await listener.stop();
+      await Promise.allSettled(inProgress);
+      await Promise.all(Object.values(pools).map((pool) => (pool.ending ? undefined : pool.end())));
+    },
+  };
+  try {
+    await connection.ask((queries) => checkServer(queries, report));
+    return connection;
+  } catch (error) {
+    await connection.close();
+    throw ofFirstCall(error);
+  }
+};
+
+/** An unknown host or a certificate that is not trusted is a wrong address at the first call. */
+const ofFirstCall = (error: unknown): unknown => {
+  const cause = error instanceof Failure ? error.cause : error;
+  const { code, message } = (cause ?? {}) as NodeJS.ErrnoException;
+  const isAddress = error instanceof Failure ? code === 'ENOTFOUND' : !/^[0-9A-Z]{5}$/.test(code ?? '');
+  return isAddress ? new Failure('store.badAddress', { reason: message ?? '' }, { cause: error }) : error;
+};

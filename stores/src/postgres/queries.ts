@@ -1,0 +1,50 @@
+import pg, { type ClientBase, type CustomTypesConfig } from 'pg';
+import { type Statement, textOf } from './sql.ts';
+
+/** Runs statements on one connection. Columns of type bigint are numbers, bytea are buffers. */
+export type Queries = {
+  /** The rows as objects by column. */
+  rows<R extends object>(statement: Statement): Promise<R[]>;
+  /** The rows as arrays in the order of the columns, which is faster for many rows. */
+  tuples<R extends readonly unknown[]>(statement: Statement): Promise<R[]>;
+  /** The number of rows that the statement changed. */
+  changes(statement: Statement): Promise<number>;
+  /** Several statements without values, separated by semicolons. */
+  script(text: string): Promise<void>;
+};
+
+/** PostgreSQL's number of the type bigint. */
+const bigint = 20;
+
+const columnTypes = {
+  getTypeParser: (type: number, format?: 'text' | 'binary') =>
+    type === bigint && format !== 'binary' ? Number : pg.types.getTypeParser(type, format as 'text'),
+} as CustomTypesConfig;
+
+/** Most texts of statements that connections keep prepared; texts depend on the shapes of collections. */
+const mostPrepared = 1_000;
+const names = new Map<string, string>();
+
+const nameFor = (text: string): string | undefined => {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= mostPrepared) return known;
+  const name = `clearbench_${names.size + 1}`;
+  names.set(text, name);
+  return name;
+};
+
+export const queriesOn = (client: Pick<ClientBase, 'query'>): Queries => {
+  const run = (statement: Statement, rowMode?: 'array') => {
+    const text = textOf(statement);
+    const name = statement.isPlannedAnew ? undefined : nameFor(text);
+    const query = { text, values: [...statement.values], types: columnTypes, ...(name === undefined ? {} : { name }) };
+    return rowMode === undefined ? client.query(query) : client.query({ ...query, rowMode });
+  };
+  return {
+    rows: async <R extends object>(statement: Statement) => (await run(statement)).rows as R[],
+    tuples: async <R extends readonly unknown[]>(statement: Statement) =>
+      (await run(statement, 'array')).rows as unknown as R[],
+    changes: async (statement) => (await run(statement)).rowCount ?? 0,
+    script: async (text) => void (await client.query(text)),
+  };
+};
