@@ -23,7 +23,7 @@ registerHooks({
  * Runs a test file with Jest's own framework, its modules loaded by Node as in the running product:
  * the files of one worker share the modules they import, where Jest's module registry evaluates each of them per file.
  */
-export default (globalConfig, config, environment, runtime, testPath, sendMessageToJest) => {
+export default (globalConfig, config, environment, runtime, testPath) => {
   const native = {
     // The framework keeps the tests it has collected, so each file gets a fresh one.
     requireInternalModule(path) {
@@ -37,7 +37,6 @@ export default (globalConfig, config, environment, runtime, testPath, sendMessag
     enterTestCode: () => runtime.enterTestCode(),
     leaveTestCode: () => runtime.leaveTestCode(),
   };
-  return circus(globalConfig, config, environment, native, testPath, sendMessageToJest).finally(() =>
-    flushCompileCache(),
-  );
+  // A message to Jest for each test is worth it only where someone watches a run: it costs more than most tests.
+  return circus(globalConfig, config, environment, native, testPath).finally(() => flushCompileCache());
 };
