@@ -1,4 +1,5 @@
 import { berlinClock } from '@clearbench/calendars/berlin-time';
+import { boundedCache } from '@clearbench/contracts/bounded-cache';
 import { countryCodes } from '@clearbench/iso20022/code-sets/iso-countries';
 import { isCurrent } from '@clearbench/iso20022/code-sets/iso-currencies';
 import { codesOn } from '@clearbench/iso20022/code-sets/list-fault';
@@ -67,12 +68,22 @@ const ofList = (list: string, { messageType }: ValueContext, profile: Profile, l
 
 const isCountry = (name: string): boolean => name === 'Ctry' || name.startsWith('CtryOf');
 
-const countries = (profile: Profile, language: NameLanguage): readonly CodeValue[] => {
-  const { date } = berlinClock(profile.now);
+const countriesOn = (date: string, language: NameLanguage): readonly CodeValue[] => {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   const values = countryCodes.map((code) => ({ code, text: names.of(code) }));
   const [inside, outside] = [true, false].map((wanted) => values.filter(({ code }) => isInSepa(code, date) === wanted));
   return [...(inside ?? []), ...(outside ?? [])];
+};
+
+/** By date and language; a form asks for each of its countries. */
+const countryLists = boundedCache<readonly CodeValue[]>(8);
+
+const countries = (profile: Profile, language: NameLanguage): readonly CodeValue[] => {
+  const { date } = berlinClock(profile.now);
+  const key = `${date} ${language}`;
+  const values = countryLists.get(key) ?? countriesOn(date, language);
+  countryLists.set(key, values);
+  return values;
 };
 
 /** Currencies of the area, that of SEPA first; others may be written, and are too many to look through. */

@@ -31,10 +31,15 @@ const payments = (count: number, change: (transaction: string, at: number) => st
   );
 const shared = (count: number): string => payments(count, (transaction) => transaction.replace('SLEV', 'SHAR'));
 
-const after = (text: string, edits: ReturnType<typeof fixAll>['edits']): string =>
-  edits
-    .toReversed()
-    .reduce((now, { offset, length, text: by }) => now.slice(0, offset) + by + now.slice(offset + length), text);
+const after = (text: string, edits: ReturnType<typeof fixAll>['edits']): string => {
+  let from = 0;
+  const parts = edits.flatMap(({ offset, length, text: by }) => {
+    const kept = text.slice(from, offset);
+    from = offset + length;
+    return [kept, by];
+  });
+  return parts.join('') + text.slice(from);
+};
 
 describe('fixing all findings of a rule', () => {
   it('puts the expected value everywhere, also where the report lists no finding', () => {

@@ -24,11 +24,10 @@ const places: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-const endsWith = (names: readonly string[], place: string): boolean => `/${names.join('/')}`.endsWith(`/${place}`);
-
 /** The list whose codes an element carries, by the names of the elements down to it; undefined where it carries none. */
 export const listAt = (names: readonly string[]): string | undefined => {
-  for (const [list, ends] of places) if (ends.some((place) => endsWith(names, place))) return list;
+  const path = `/${names.join('/')}`;
+  for (const [list, ends] of places) if (ends.some((place) => path.endsWith(`/${place}`))) return list;
   return undefined;
 };
 

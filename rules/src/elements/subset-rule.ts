@@ -1,5 +1,5 @@
 import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
-import { hasSubset, messageSubset } from '@clearbench/iso20022/subsets/message-subset';
+import { hasSubset, type MessageSubset, messageSubset } from '@clearbench/iso20022/subsets/message-subset';
 import { pathsIn, type SubsetElement } from '@clearbench/iso20022/subsets/subset-element';
 import { defineRule, type Rule, type RuleContext, type RuleFinding } from '@clearbench/validation-engine/rule';
 
@@ -16,8 +16,13 @@ export const subsetRule = <State = undefined>({
   concerns,
   concernsContainers,
   ...definition
-}: SubsetRule<State>): Rule =>
-  defineRule<State>({
+}: SubsetRule<State>): Rule => {
+  const anchors = new WeakMap<MessageSubset, readonly string[]>();
+  const anchorsOf = (subset: MessageSubset): readonly string[] => {
+    const paths = [...subset.uses.values()].flatMap((use) => pathsIn(use, concerns));
+    return [...new Set(concernsContainers ? [...paths, ...subset.containers] : paths)];
+  };
+  return defineRule<State>({
     layer: 'scheme',
     severity: 'Error',
     isGeneral: true,
@@ -27,8 +32,10 @@ export const subsetRule = <State = undefined>({
     anchorsIn: ({ messageType, profile }) => {
       const subset = messageSubset(messageType, profile);
       if (subset === undefined) return [];
-      const paths = [...subset.uses.values()].flatMap((use) => pathsIn(use, concerns));
-      return [...new Set(concernsContainers ? [...paths, ...subset.containers] : paths)];
+      const known = anchors.get(subset) ?? anchorsOf(subset);
+      anchors.set(subset, known);
+      return known;
     },
     ...definition,
   });
+};
