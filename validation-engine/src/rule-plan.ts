@@ -41,12 +41,15 @@ export type RulePlan = {
   readonly hasRanks: boolean;
 };
 
-/** Rules by what they concern, with the plans made: of a context that comes again, and the latest for each type of message or file in a scheme and rulebook. */
+/**
+ * Rules by what they concern, with the plans made: of a context that comes again, and the latest ones for each type of
+ * message or file in a scheme and rulebook. A report and a clearing of one message have different rules.
+ */
 export type ReadyRules = {
   readonly ofMessages: readonly Rule[];
   readonly ofFiles: readonly Rule[];
   readonly known: WeakMap<RuleContext, RulePlan>;
-  readonly plans: BoundedCache<RulePlan>;
+  readonly plans: BoundedCache<readonly RulePlan[]>;
 };
 
 const nothing: RuleIndexes = [];
@@ -55,6 +58,8 @@ const namesIn = (select: string): readonly string[] => select.split('/').filter(
 
 /** Plans kept for message types, schemes and rulebooks; a plan takes about 0.1 MB. */
 const mostPlans = 100;
+/** Plans kept for one of them. */
+const mostAlike = 4;
 
 const known = new WeakMap<readonly Rule[], ReadyRules>();
 
@@ -67,7 +72,7 @@ export const readyRules = (rules: readonly Rule[]): ReadyRules => {
     ofMessages: rules.filter(({ concerns }) => concerns === undefined),
     ofFiles: rules.filter(({ concerns }) => concerns === 'file'),
     known: new WeakMap(),
-    plans: boundedCache(mostPlans),
+    plans: boundedCache(mostPlans, { sizeOf: ({ length }) => length }),
   };
   known.set(rules, ready);
   return ready;
@@ -130,10 +135,11 @@ const findPlan = ({ ofMessages, ofFiles, plans }: ReadyRules, context: RuleConte
   const fields = file === undefined ? '' : file.form.fields.map(({ element }) => element).join(' ');
   const header = profile.messageForm?.businessHeader ?? '';
   const key = `${messageType} ${profile.scheme} ${profile.rbVersion} ${fields} ${header}`;
-  const latest = plans.get(key);
-  if (latest !== undefined && isSame(latest.rules, rules)) return latest;
+  const alike = plans.get(key) ?? [];
+  const latest = alike.find((plan) => isSame(plan.rules, rules));
+  if (latest !== undefined) return latest;
   const plan = makePlan(rules, context);
-  plans.set(key, plan);
+  plans.set(key, [plan, ...alike.slice(0, mostAlike - 1)]);
   return plan;
 };
 
