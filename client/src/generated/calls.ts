@@ -369,7 +369,7 @@ export type Calls = {
   /** Templates that fit the scheme of an environment. Scope: read. */
   readonly listTemplates: { readonly input: { readonly query: { readonly environmentToken: string } }; readonly reply: readonly (TemplateSummary)[] };
   /** The form of a template with its initial values. Scope: read. */
-  readonly readTemplateLayout: { readonly input: { readonly params: { readonly name: string }; readonly query?: { readonly environmentToken?: string; readonly rbVersion?: '2019' | '2021' | '2023' | '2025' } }; readonly reply: TemplateLayout };
+  readonly readTemplateLayout: { readonly input: { readonly params: { readonly name: string }; readonly query?: { readonly environmentToken?: string; readonly rbVersion?: '2019' | '2021' | '2023' | '2025'; readonly answers?: string } }; readonly reply: TemplateLayout };
   /** Creates a file of up to 100,000 transactions from a template, with unique ids, correct totals and planned errors. Scope: edit. */
   readonly generateFile: { readonly input: { readonly body: GenerateFileRequest }; readonly reply: GenerateFileReply };
   /** Creates a file from a template and its default values, validates it, and stores neither. Scope: administer. */

@@ -39,9 +39,15 @@ export const readTemplateLayoutRoute = route({
   scope: 'read',
   plan: 'canCreate',
   params: z.object({ name: z.string() }),
-  query: inEnvironment.extend({ rbVersion }).partial(),
+  query: inEnvironment
+    .extend({
+      rbVersion,
+      /** A file that is answered: the form has its values. */
+      answers: z.string().max(64),
+    })
+    .partial(),
   reply: templateLayout,
-  errors: ['template.notFound', 'template.notInEnvironment', 'simEnv.notFound'],
+  errors: ['template.notFound', 'template.notInEnvironment', 'simEnv.notFound', 'file.notFound'],
 });
 
 export const importTemplateRoute = route({

@@ -1,5 +1,6 @@
 import { readFileRoute, readReportRoute, sendFileRoute, uploadFileRoute } from '@clearbench/contracts/file/routes';
 import { advanceSimEnvClockRoute, resetSimEnvMemoryRoute } from '@clearbench/contracts/sim-env/clock-routes';
+import { importTemplateRoute, readTemplateLayoutRoute } from '@clearbench/contracts/template/routes';
 import { readConversationRoute } from '@clearbench/contracts/transfer/conversation';
 import { requestIncomingRoute } from '@clearbench/contracts/transfer/incoming-routes';
 import {
@@ -112,6 +113,39 @@ describe('an instant payment that a tester receives', () => {
       expect(again.verdict).toMatchObject({ groupStatus: 'RJCT', reasons: [{ textKey: 'engine.referredBefore' }] });
     },
   );
+
+  it.each([
+    ['inst-confirmation', 'ACCP'],
+    ['inst-refusal', 'RJCT'],
+  ])('is answered from the form of %s, which has the values of the payment', async (templateName, status) => {
+    const { fileId, text } = await receive();
+    await advance(3);
+    const layoutOf = async (query: { answers?: string }) =>
+      here.tester.call(readTemplateLayoutRoute, { params: { name: templateName }, query: { ...params, ...query } });
+    const { reply } = await layoutOf({ answers: fileId });
+    const fields = Object.fromEntries(
+      reply.sections.flatMap((section) => section.fields.map(({ name, initial = '' }) => [name, initial] as const)),
+    );
+    for (const [name, tag] of Object.entries({
+      originalMessageId: 'MsgId',
+      originalEndToEndId: 'EndToEndId',
+      originalTransactionId: 'TxId',
+      originalAcceptance: 'AccptncDtTm',
+    }))
+      expect(text).toContain(`<${tag}>${fields[name]}</${tag}>`);
+    const body = { templateName, envToken: environmentToken, rbVersion: '2025', values: { fields } } as const;
+    const made = (await here.tester.call(importTemplateRoute, { body })).reply.vipFileSummary;
+    const check = { params: { fileId: made.fileId }, query: {} };
+    const { validationMessages } = (await here.tester.call(readReportRoute, check)).reply;
+    expect(validationMessages.filter(({ severity }) => severity !== 'Info')).toEqual([]);
+    await here.tester.call(sendFileRoute, { params: { fileId: made.fileId }, query: { action: 'send' } });
+    const answered = await until(async () => {
+      const transfer = await transferOf(fileId);
+      return transfer?.state === 'closed' ? transfer : undefined;
+    });
+    expect(answered.answers).toMatchObject([{ confirmation: { status } }]);
+    expect((await layoutOf({ answers: 'unknown' })).status).toBe(404);
+  });
 
   it('is rejected by the clearing at the time-out, after which an answer has no effect', async () => {
     const { fileId, text } = await receive();

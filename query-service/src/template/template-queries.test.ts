@@ -3,6 +3,7 @@ import type { TemplateSummary } from '@clearbench/contracts/template/routes';
 import { templateView } from '@clearbench/contracts/template/views';
 import { defaultProfile } from '@clearbench/contracts/user/profile-settings';
 import { servedEndpoints } from '@clearbench/event-sourcing/testing/served-endpoints.fixture';
+import { memoryContentStore } from '@clearbench/stores/content-store/memory';
 import { memoryDocumentStore } from '@clearbench/stores/document-store/memory';
 import { type ReadModels, uncachedReadModels } from '@clearbench/stores/read-models';
 import { builtInTemplates } from '@clearbench/template-engine/built-in/built-in-templates';
@@ -34,7 +35,10 @@ const stocked = async (): Promise<ReadModels> => {
 };
 
 describe('listed templates', () => {
-  const { call } = servedEndpoints(async () => templateQueries({ views: await stocked() }), tester);
+  const { call } = servedEndpoints(
+    async () => templateQueries({ views: await stocked(), contents: memoryContentStore() }),
+    tester,
+  );
 
   const ask = <Reply>(path: string) => call<Reply>('GET', `/api/${path}`);
   const listed = (token: string) => ask<TemplateSummary[]>(`templates/?environmentToken=${token}`);

@@ -1,13 +1,15 @@
 import { randomInt } from 'node:crypto';
-import { findEnvironment } from '@clearbench/access/resource-access';
+import { findEnvironment, findFile } from '@clearbench/access/resource-access';
 import { closedDaysOf } from '@clearbench/calendars/closed-days';
 import { calendarNameOf } from '@clearbench/contracts/calendar/built-in';
 import { calendarView } from '@clearbench/contracts/calendar/views';
 import { envelopeProfileView } from '@clearbench/contracts/envelope/views';
 import { Failure } from '@clearbench/contracts/failure';
+import type { Principal } from '@clearbench/contracts/session/principal';
 import { businessTime } from '@clearbench/contracts/sim-env/business-time';
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
+import type { TemplateLayout } from '@clearbench/contracts/template/layout';
 import { listTemplatesRoute, readTemplateLayoutRoute } from '@clearbench/contracts/template/routes';
 import { type TemplateDocument, templateView } from '@clearbench/contracts/template/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
@@ -18,6 +20,7 @@ import { isDocument } from '@clearbench/template-engine/is-document';
 import { openedLayout } from '@clearbench/template-engine/opened-layout';
 import { seededRandom } from '@clearbench/template-engine/seeded-random';
 import { storedProfile } from '@clearbench/test-engine/envelopes/stored-profile';
+import { originalValues } from '@clearbench/test-suites/run/message-fields';
 import type { QueryContext } from '../query-context.ts';
 
 const mostTemplates = 500;
@@ -52,8 +55,33 @@ const namesFiles = async (
   return profile.profile !== neutralProfile.profile && !messageType.startsWith('pain.');
 };
 
-export const templateQueries = ({ views }: Pick<QueryContext, 'views'>): Endpoint[] => [
+/** The largest file whose values a form takes over, in bytes. */
+const largestAnswered = 1_048_576;
+
+/** The values of the first transaction of a file that is answered, by the names of fields. */
+const answeredValues = async (
+  { views, contents }: Pick<QueryContext, 'views' | 'contents'>,
+  principal: Principal,
+  fileId: string,
+): Promise<Readonly<Record<string, string>>> => {
+  const { content } = await findFile(views, principal, fileId);
+  return content.size > largestAnswered ? {} : originalValues(await contents.get(content.sha256));
+};
+
+const withInitial = (layout: TemplateLayout, values: Readonly<Record<string, string>>): TemplateLayout => ({
+  ...layout,
+  sections: layout.sections.map((section) => ({
+    ...section,
+    fields: section.fields.map((field) => {
+      const initial = section.repeat === undefined ? values[field.name] : undefined;
+      return initial === undefined ? field : { ...field, initial };
+    }),
+  })),
+});
+
+export const templateQueries = (context: Pick<QueryContext, 'views' | 'contents'>): Endpoint[] => [
   serve(listTemplatesRoute, async ({ query, principal }) => {
+    const { views } = context;
     const { scheme } = await findEnvironment(views, principal, query.environmentToken);
     const sort = { field: 'scheme', direction: 'ascending' } as const;
     const { items } = await views.find(templateView, {
@@ -75,6 +103,7 @@ export const templateQueries = ({ views }: Pick<QueryContext, 'views'>): Endpoin
   }),
 
   serve(readTemplateLayoutRoute, async ({ params, query, principal, at }) => {
+    const { views } = context;
     const environment = query.environmentToken
       ? await findEnvironment(views, principal, query.environmentToken)
       : undefined;
@@ -93,7 +122,11 @@ export const templateQueries = ({ views }: Pick<QueryContext, 'views'>): Endpoin
     };
     const textKeys = textKeysOf(params.name, template);
     const isNamedByProfile = environment !== undefined && (await namesFiles(views, environment, template));
-    const layout = openedLayout(params.name, template, renderContext);
+    const opened = openedLayout(params.name, template, renderContext);
+    const layout =
+      query.answers === undefined
+        ? opened
+        : withInitial(opened, await answeredValues(context, principal, query.answers));
     return { reply: { ...layout, textKeys, ...(isNamedByProfile ? { isNamedByProfile } : {}) } };
   }),
 ];

@@ -17,10 +17,12 @@ import coreReject from './templates/core-reject.json' with { type: 'json' };
 import coreReturn from './templates/core-return.json' with { type: 'json' };
 import coreReversal from './templates/core-reversal.json' with { type: 'json' };
 import coreTypical from './templates/core-typical.json' with { type: 'json' };
+import instConfirmation from './templates/inst-confirmation.json' with { type: 'json' };
 import instCreditTransfer from './templates/inst-credit-transfer.json' with { type: 'json' };
 import instRecall from './templates/inst-recall.json' with { type: 'json' };
 import instRecallNo from './templates/inst-recall-no.json' with { type: 'json' };
 import instRecallYes from './templates/inst-recall-yes.json' with { type: 'json' };
+import instRefusal from './templates/inst-refusal.json' with { type: 'json' };
 import instStatusRequest from './templates/inst-status-request.json' with { type: 'json' };
 import sct2021 from './templates/sct-2021.json' with { type: 'json' };
 import sctBulk from './templates/sct-bulk.json' with { type: 'json' };
@@ -64,6 +66,8 @@ const templateExports: readonly unknown[] = [
   sctClaimNonReceipt2021,
   sctClaimValueDate2021,
   instCreditTransfer,
+  instConfirmation,
+  instRefusal,
   instRecall,
   instRecallYes,
   instRecallNo,

@@ -80,6 +80,7 @@ export const refusals: Readonly<Record<string, Refusal>> = {
   'M-06': formOf('CERI'),
   'S-01': wrongForm,
   'S-02': formOf('TM01'),
+  'S-03': formOf('XT76'),
   'D-01': formOf('BE05'),
   'D-02': formOf('XT53'),
   'D-03': wrongMandate,
@@ -101,8 +102,11 @@ export const refusals: Readonly<Record<string, Refusal>> = {
   'R-22': formOf('XT76'),
 };
 
-/** Findings that the clearing ignores, by rule and variant: its business days may be shorter than calendar days. */
-export const notMinded: ReadonlySet<string> = new Set(['R-16.notYet']);
+/**
+ * Findings that the clearing ignores, by rule and variant: its business days may be shorter than calendar days, and it has a
+ * check of its own for the status of a confirmation.
+ */
+export const notMinded: ReadonlySet<string> = new Set(['R-16.notYet', 'S-03.status']);
 
 /** For rules about a name the code depends on its owner: debtor or creditor. */
 const missingNames: Readonly<Record<string, string>> = { Dbtr: 'RR02', Cdtr: 'RR03' };

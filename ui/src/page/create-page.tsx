@@ -2,15 +2,16 @@ import '../error-injection/error-injection.css';
 import '../editing/editing.css';
 import '../template/template.css';
 import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { LeaveDialog } from '../editing/leave-dialog.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
 import { UnreadPage } from '../parts/unread-page.tsx';
 import { pathOfFiles } from '../sim-env/selected-environment.ts';
+import { searchOf } from '../template/chooser/answered-file.ts';
 import { TemplateForm } from '../template/form/template-form.tsx';
 import { createRequested, layoutRequested, selectCreation, selectLayout } from '../template/template-slice.ts';
 import { spokenLayout, translatedProblem } from '../template/translate-template.ts';
@@ -28,6 +29,7 @@ export const CreatePage = () => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { templateName = '' } = useParams();
+  const answers = useSearchParams()[0].get('answers') ?? undefined;
   const { environment, rbVersion } = useWorkplace();
   const { environmentToken } = environment;
   const layout = useSelector(selectLayout);
@@ -38,12 +40,12 @@ export const CreatePage = () => {
     () => creation.problem && translatedProblem(creation.problem, layout.value?.textKeys, t),
     [creation.problem, layout.value, t],
   );
-  const chooser = `${pathOfFiles({ envToken: environmentToken, rbVersion })}/create`;
-  const read = () => dispatch(layoutRequested({ name: templateName, environmentToken, rbVersion }));
-
-  useEffect(() => {
-    dispatch(layoutRequested({ name: templateName, environmentToken, rbVersion }));
-  }, [dispatch, templateName, environmentToken, rbVersion]);
+  const chooser = `${pathOfFiles({ envToken: environmentToken, rbVersion })}/create${searchOf(answers)}`;
+  const read = useCallback(() => {
+    const about = answers === undefined ? {} : { answers };
+    dispatch(layoutRequested({ name: templateName, environmentToken, rbVersion, ...about }));
+  }, [dispatch, templateName, environmentToken, rbVersion, answers]);
+  useEffect(read, [read]);
 
   return (
     <CreateGate>

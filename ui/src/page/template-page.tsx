@@ -2,6 +2,7 @@ import '../template/template.css';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../parts/page-title.tsx';
 import { ProblemNotice } from '../parts/problem-notice.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
@@ -21,6 +22,7 @@ export const TemplatePage = () => {
   const dispatch = useDispatch();
   const { environment, rbVersion } = useWorkplace();
   const { environmentToken } = environment;
+  const answers = useSearchParams()[0].get('answers') ?? undefined;
   const { status, value, problem } = useSelector(selectTemplates);
   const shown = useMemo(() => value.map((template) => spokenHead(template, t)), [value, t]);
   const read = () => dispatch(templatesRequested({ environmentToken }));
@@ -38,6 +40,7 @@ export const TemplatePage = () => {
         <TemplateChooser
           templates={shown}
           rbVersion={rbVersion}
+          answers={answers}
           createPath={`${pathOfFiles({ envToken: environmentToken, rbVersion })}/create`}
         />
       )}

@@ -14,7 +14,13 @@ export type TemplateState = {
   readonly creation: Area<undefined>;
 };
 
-export type LayoutRequest = { readonly name: string; readonly environmentToken: string; readonly rbVersion: RbVersion };
+export type LayoutRequest = {
+  readonly name: string;
+  readonly environmentToken: string;
+  readonly rbVersion: RbVersion;
+  /** The file that the new one answers. */
+  readonly answers?: string;
+};
 export type Creation = {
   readonly templateName: string;
   readonly envToken: string;

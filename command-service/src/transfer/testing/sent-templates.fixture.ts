@@ -30,7 +30,13 @@ const clearing = {
 const encoder = new TextEncoder();
 
 /** An earlier message to which R-messages refer; `isOwn` for a message that the clearing delivered. */
-type Original = { readonly bytes: Uint8Array; readonly messageType: string; readonly isOwn: boolean };
+type Original = {
+  readonly bytes: Uint8Array;
+  readonly messageType: string;
+  readonly isOwn: boolean;
+  /** Until when a received instant payment is answered. */
+  readonly answerUntil?: string;
+};
 
 /** A message or file as it is sent at an instant, and what is known of its original. */
 export type SentText = {
@@ -99,7 +105,12 @@ const paymentTemplates: Readonly<Record<Profile['scheme'], readonly [current: st
 };
 
 /** Templates about a payment that the user has received. */
-const answersToIncoming = /return|refund|reject|recall-(?:yes|no)/;
+const answersToIncoming = /return|refund|reject|recall-(?:yes|no)|confirmation|refusal/;
+
+/** Templates that answer a received instant payment within seconds. */
+const confirmations = /confirmation|refusal/;
+const second = 1_000;
+const shifted = (now: string, seconds: number): string => new Date(Date.parse(now) + seconds * second).toISOString();
 
 /** Bank days before the R-message on which the original was sent; a reject refers to a collection that is not yet due. */
 const daysBefore = (name: string): number => {
@@ -113,7 +124,8 @@ const originalFor = (template: ExportedTemplate, rbVersion: RbVersion, now: stri
   const date = businessDays('TARGET').add(berlinClock(now).date, -daysBefore(templateName));
   const [current, before2023] = paymentTemplates[content.scheme];
   const payment = exportedTemplate(rbVersion < '2023' ? before2023 : current);
-  const sentAt = `${date}T08:00:00.000Z`;
+  const isConfirmed = confirmations.test(templateName);
+  const sentAt = isConfirmed ? shifted(now, -1) : `${date}T08:00:00.000Z`;
   const text = createdFrom(payment, { now: sentAt, rbVersion, profileBic: senderBic });
   const { messageType } = payment.content;
   if (!answersToIncoming.test(templateName)) return { bytes: encoder.encode(text), messageType, isOwn: false };
@@ -129,7 +141,8 @@ const originalFor = (template: ExportedTemplate, rbVersion: RbVersion, now: stri
     ({ answer }) => answer.messageType === messageType,
   );
   if (delivered === undefined) throw new Error(`${templateName}: no payment is delivered`);
-  return { bytes: delivered.bytes, messageType, isOwn: true };
+  const wait = isConfirmed ? { answerUntil: shifted(now, 6) } : {};
+  return { bytes: delivered.bytes, messageType, isOwn: true, ...wait };
 };
 
 const isPayment = (messageType: string): boolean => /^pacs\.00[38]/.test(messageType);

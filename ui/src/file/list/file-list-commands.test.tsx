@@ -42,6 +42,7 @@ const contextOf = (files: readonly VipFileSummary[], over: Partial<FileListConte
   ...over,
 });
 const answer = sampleSummary({ direction: 'ST', origin: 'engine' });
+const received = sampleSummary({ fileId: 'f0', direction: 'ST', origin: 'engine', messageType: 'pacs.008.001.08' });
 const readOnly = { canCreate: false, canEdit: false, why: { validate: 'planCannotValidate' } } as const;
 const closed = { ...environment, canSendToTestEngine: false };
 
@@ -99,6 +100,7 @@ const effects: Readonly<Record<string, unknown>> = {
   switchDirection: ['fileCommands/directionSwitchRequested', { fileId: 'f0', direction: 'ST' }],
   download: ['fileCommands/downloadRequested', { fileIds: ['f0'] }],
   delete: 'question',
+  answer: `${filesPath}/create?answers=f0`,
 };
 
 const effectOf = (seen: readonly UnknownAction[]): unknown => {
@@ -149,7 +151,7 @@ describe('a command of the file list', () => {
   });
 
   it.each(listings)('$id runs from the $place', ({ command, place }) => {
-    const seen = show([row]);
+    const seen = show([command.id === 'answer' ? received : row]);
     expect(effectOf(seen)).toBeUndefined();
     ways[place]?.(command);
     expect(effectOf(seen)).toEqual(effects[command.id]);

@@ -1,6 +1,7 @@
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
 import {
+  IconArrowBackUp,
   IconArrowsExchange,
   IconCopy,
   IconCopyPlus,
@@ -79,6 +80,15 @@ const notReceived: Because = (context) => {
   return notReceivedAtAll(context) ?? (isPossible ? undefined : { textKey: 'receive.notPossible' });
 };
 
+/** Messages that a bank answers or sends back. */
+const answerable = /^(?:pacs\.008|pacs\.003|camt\.056|camt\.027|camt\.087)/;
+
+const notAnswered: Because = (context) => {
+  const { direction, messageType = '' } = context.file ?? {};
+  const isPossible = direction === 'ST' && answerable.test(messageType);
+  return planReason(context, 'create') ?? (isPossible ? undefined : { textKey: 'fileList.notAnswered' });
+};
+
 const noNewIds: Because = (context) => {
   const [only] = context.files;
   const isAnswer = context.files.length === 1 && only?.origin === 'engine' && only.direction === 'ST';
@@ -130,6 +140,14 @@ export const fileListCommands: readonly Command<FileListContext>[] = [
     section: 'use',
     places: ['toolbar', 'contextMenu', 'palette'],
     ...ofFiles(({ actions, files }) => actions.send(files), notSent),
+  },
+  {
+    id: 'answer',
+    textKey: 'fileList.answer',
+    icon: IconArrowBackUp,
+    section: 'use',
+    places: ['contextMenu', 'palette'],
+    ...ofFile(({ actions }, { fileId }) => actions.answer(fileId), notAnswered),
   },
   {
     id: 'receive',

@@ -27,6 +27,8 @@ export type FileActions = {
   askUpgrade(file: VipFileSummary): void;
   /** Asks for the message that the other bank sends about the file, or from a template without a file. */
   askReceive(file?: VipFileSummary): void;
+  /** Chooses a template whose form has the values of the file. */
+  answer(fileId: string): void;
   rename(fileId: string, fileName: string): void;
   switchDirection(file: VipFileSummary): void;
   download(fileIds: readonly string[]): void;
@@ -61,6 +63,7 @@ export const useFileActions = (page: Page): FileActions => {
       copy: (fileId, newIds = false) => dispatch(copyRequested({ fileId, newIds })),
       askUpgrade: (file) => dispatch(upgradeDialogOpened(file)),
       askReceive: (file) => dispatch(receiveDialogOpened(file)),
+      answer: (fileId) => void go(`${filesPath}/create?answers=${encodeURIComponent(fileId)}`),
       newIds: (fileIds) => dispatch(newIdsRequested({ fileIds })),
       rename: (fileId, fileName) => dispatch(renameRequested({ fileId, fileName })),
       switchDirection: ({ fileId, direction }) =>
