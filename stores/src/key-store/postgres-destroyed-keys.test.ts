@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { clientSettings } from '../postgres/postgres-address.ts';
+import { sql } from '../postgres/sql.ts';
+import { onPostgres, type TestDatabase } from '../testing/postgres.fixture.ts';
+import type { KeyStore } from './key-store.ts';
+import { keyMigrations } from './postgres/key-rows.ts';
+import { postgresKeyStore } from './postgres.ts';
+
+const secrets = { secret: 'a secret that is only good for tests' };
+const owners = Array.from({ length: 40 }, (_, n) => `owner-${n}`);
+
+/** A session of its own, as of a person who administers the server. */
+const administrator = async (database: TestDatabase): Promise<pg.Client> => {
+  const client = new pg.Client(clientSettings(database.address()));
+  await client.connect();
+  return client;
+};
+
+const opened = async (database: TestDatabase, report: (error: unknown) => void = () => {}) => {
+  const connection = await database.open([keyMigrations]);
+  const keys = await postgresKeyStore({ connection, address: database.address() }, secrets, report);
+  const wrappedKeys = async () => {
+    const rows = await connection.ask(({ tuples }) =>
+      tuples<[Buffer, Buffer | null]>(sql`SELECT owner, wrapped FROM owner_key`),
+    );
+    return new Map(rows.map(([owner, wrapped]) => [owner.toString(), wrapped]));
+  };
+  return { keys, wrappedKeys };
+};
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
+
+/** A file may be removed while it is read. */
+const bytesOf = (file: string): Buffer => {
+  try {
+    return readFileSync(file);
+  } catch {
+    return Buffer.alloc(0);
+  }
+};
+
+/** The owners whose wrapped keys occur in files of a folder; a part of a key is enough. */
+const ownersIn = (folder: string, keys: ReadonlyMap<string, Buffer | null>): Set<string> => {
+  const found = new Set<string>();
+  for (const file of filesIn(folder)) {
+    const bytes = bytesOf(file);
+    for (const [owner, key] of keys) if (key && bytes.includes(key.subarray(12, 28))) found.add(owner);
+  }
+  return found;
+};
+
+onPostgres('PostgreSQL', (database) =>
+  describe('destroyed keys in PostgreSQL', () => {
+    const createAll = (keys: KeyStore) => Promise.all(owners.map((owner) => keys.keyOf(owner, 0)));
+
+    it('are neither in the data files nor in the write-ahead log, and the others are', async () => {
+      const { keys, wrappedKeys } = await opened(database);
+      const client = await administrator(database);
+      const [settings] = (
+        await client.query(`SELECT current_setting('data_directory') AS folder, oid FROM pg_database
+          WHERE datname = current_database()`)
+      ).rows as { folder: string; oid: number }[];
+      const [data, log] = [
+        join(settings?.folder ?? '', 'base', `${settings?.oid}`),
+        join(settings?.folder ?? '', 'pg_wal'),
+      ];
+      // The documented setting: segments of the log are removed, not reused with their former bytes.
+      await client.query('ALTER SYSTEM SET wal_recycle = off');
+      await client.query('SELECT pg_reload_conf()');
+      await client.query('CHECKPOINT');
+      await createAll(keys);
+      const before = await wrappedKeys();
+      await client.query('CHECKPOINT');
+      expect([ownersIn(data, before).size, ownersIn(log, before).size]).toEqual([owners.length, owners.length]);
+
+      const gone = owners.slice(0, 8);
+      // A transaction that began before keeps PostgreSQL from removing former rows by VACUUM.
+      const old = await administrator(database);
+      await old.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
+      await old.query('SELECT 1');
+      for (const owner of gone) await keys.destroy(owner, 1);
+      const kept = owners.slice(gone.length);
+      expect([...ownersIn(data, before)].sort()).toEqual([...kept].sort());
+      expect(gone.filter((owner) => ownersIn(log, before).has(owner))).toEqual([]);
+      const seen = await old.query('SELECT count(*)::integer AS total FROM owner_key WHERE wrapped IS NOT NULL');
+      expect(seen.rows).toEqual([{ total: kept.length }]);
+      await old.end();
+      await client.query('ALTER SYSTEM RESET wal_recycle');
+      await client.query('SELECT pg_reload_conf()');
+      await client.end();
+    });
+
+    it('are removed from the files once a dump of the table is over, and keys can be read meanwhile', async () => {
+      const { keys, wrappedKeys } = await opened(database);
+      await createAll(keys);
+      const dump = await administrator(database);
+      await dump.query('BEGIN; LOCK TABLE owner_key IN ACCESS SHARE MODE');
+      const destroying = keys.destroy('owner-0', 1);
+      const state = 'SELECT purged FROM owner_key WHERE wrapped IS NULL';
+      while ((await dump.query(state)).rows.length === 0);
+      const number = { owner: 'owner-1', number: 1 };
+      expect((await keys.read([number])).size).toBe(1);
+      expect((await keys.read([{ owner: 'owner-0', number: 1 }])).size).toBe(0);
+      expect((await dump.query(state)).rows).toEqual([{ purged: false }]);
+      await dump.query('COMMIT');
+      await destroying;
+      expect((await dump.query(state)).rows).toEqual([{ purged: true }]);
+      expect((await wrappedKeys()).size).toBe(owners.length);
+      await dump.end();
+    });
+
+    it('are destroyed also where the role may not write a checkpoint, which is reported', async () => {
+      const reported: unknown[] = [];
+      await opened(database);
+      const client = await administrator(database);
+      const role = `keys_${Date.now()}`;
+      const { schema } = database.address();
+      await client.query(`CREATE ROLE ${role} LOGIN; GRANT USAGE ON SCHEMA ${schema} TO ${role};
+        GRANT ALL ON ALL TABLES IN SCHEMA ${schema} TO ${role}`);
+      const url = new URL(database.address().url);
+      url.username = role;
+      const address = { ...database.address(), url: url.href };
+      const connection = await database.again();
+      const keys = await postgresKeyStore({ connection, address }, secrets, (error) => void reported.push(error));
+      const { keyId } = await keys.keyOf('anna', 0);
+      await keys.destroy('anna', 1);
+      expect((await keys.read([keyId])).size).toBe(0);
+      expect(reported.map(String)).toEqual([expect.stringContaining('stays in the write-ahead log')]);
+      await keys.destroy('anna', 1);
+      expect(reported).toHaveLength(1);
+      await client.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
+      await client.end();
+    });
+  }),
+);
