@@ -37,6 +37,11 @@ const actions = {
   failSettlement: withCode.describe('The clearing accepts the payment, but its settlement fails.'),
   recall: withCodeLater.describe('The tester receives the same payment, which is recalled later.'),
   requestRecall: withCodeLater.describe('The tester receives the same payment; its payer requests a recall later.'),
+  inquire: z
+    .strictObject({ message: z.enum(['camt.027', 'camt.087']), after: after.optional() })
+    .describe(
+      'The tester receives the same payment, and later an inquiry about it: camt.027 claims that it was not received, camt.087 a correction of its value date.',
+    ),
   acceptRecall: z
     .strictObject({ charges: orFromCommand(z.number().min(0).max(999_999_999)).optional() })
     .describe('A recall of the payment is answered with a return.'),

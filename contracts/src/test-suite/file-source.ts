@@ -57,7 +57,7 @@ export const receiveSource = z.strictObject({
     .enum(incomingKinds)
     .optional()
     .describe('What the other bank sends: a payment by default, or a recall where the step names a received file.'),
-  about: name.optional().describe('The received file that a recall or reversal is about.'),
+  about: name.optional().describe('The received file that a recall, a reversal or an inquiry is about.'),
   code: text.optional().describe('The reason code of a recall or reversal; DUPL or AM05 by default.'),
   ...fields,
 });

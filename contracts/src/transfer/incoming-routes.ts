@@ -7,7 +7,7 @@ import { incomingKinds } from './incoming.ts';
 export const requestIncomingRoute = route({
   name: 'requestIncoming',
   summary:
-    'Requests a message from the other bank that answers nothing: a payment or collection from a template or from a file of the tester, or the recall or reversal of a received one. It is delivered at its due time like an answer of the clearing.',
+    'Requests a message from the other bank that answers nothing: a payment or collection from a template or from a file of the tester, or the recall or reversal of a received one, or an inquiry about it. It is delivered at its due time like an answer of the clearing.',
   side: 'command',
   method: 'POST',
   path: '/api/simenv/:environmentToken/incoming-messages',

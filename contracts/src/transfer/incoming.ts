@@ -1,9 +1,9 @@
 /**
  * Messages that a tester can request from the other bank. `payment`: the payments of a file of the tester in the opposite
  * direction; `recall`: a camt.056 about received payments or collections; `reversal`: a pacs.007 about received
- * collections.
+ * collections; `nonReceiptClaim` and `valueDateClaim`: a camt.027 or camt.087 about each received payment.
  */
-export const incomingKinds = ['payment', 'recall', 'reversal'] as const;
+export const incomingKinds = ['payment', 'recall', 'reversal', 'nonReceiptClaim', 'valueDateClaim'] as const;
 export type IncomingKind = (typeof incomingKinds)[number];
 
 /** Most requested messages of a tester in all environments that are not delivered yet. */

@@ -30,14 +30,19 @@ const roleOf: Readonly<Record<AnswerFile, FileRole>> = {
   UDF: 'unsettled',
 };
 
+/** Files of inquiries are a family of their own. */
+const filesOfInquiries: readonly AnswerFile[] = ['QVF', 'OQF'];
+
 const formsOf = ({ input }: ReceivedFile): readonly FileForm[] => input.forms ?? neutralForms;
 
 /**
  * The form in which the clearing answers a file: of the same profile and family, so inquiries are answered in files of
  * inquiries. Where the profile has no form for the role, another form of the clearing that has the message.
  */
-const formFor = (received: ReceivedFile, role: FileRole, element?: string): FileForm | undefined => {
-  const { profileId, family } = received.file.form;
+const formFor = (received: ReceivedFile, file: AnswerFile, element?: string): FileForm | undefined => {
+  const { profileId } = received.file.form;
+  const family = filesOfInquiries.includes(file) ? 'inquiry' : received.file.form.family;
+  const role = roleOf[file];
   const alike = formsOf(received).filter((form) => form.profileId === profileId && form.family === family);
   const hasMessage = ({ direction, bulks }: FileForm) =>
     direction === 'ST' && bulks.some((bulk) => bulk.element === element);
@@ -120,7 +125,7 @@ export const answerFiles = (received: ReceivedFile, answers: readonly MadeAnswer
       one.slice(0, 24) < other.slice(0, 24) ? -1 : one.slice(0, 24) > other.slice(0, 24) ? 1 : 0,
     )
     .flatMap(([, group]) => {
-      const form = group[0] && formFor(received, roleOf[group[0].part.file], group[0].part.element);
+      const form = group[0] && formFor(received, group[0].part.file, group[0].part.element);
       if (form === undefined) return [];
       const place = placeIn(form);
       return inChunks(group.toSorted((one, other) => place(one) - place(other))).map((chunk) => ({ form, chunk }));
@@ -135,7 +140,7 @@ export const refusedFile = (
   reason: EngineReason,
   dueAt: string,
 ): readonly MadeAnswer[] => {
-  const form = formFor(received, 'validation');
+  const form = formFor(received, received.file.form.family === 'inquiry' ? 'QVF' : 'CVF');
   if (form === undefined) return [];
   const file: FileToWrite = {
     form,

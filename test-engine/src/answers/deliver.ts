@@ -76,11 +76,17 @@ const stemOf = (fileName: string): string => {
 const inquiryFiles = { CVF: 'QVF', SCF: 'OQF' } as const;
 
 const fileFor = ({ file }: Draft, { input, message }: Intake): AnswerFile => {
+  if (file === 'OQF') return file;
   if (isDirectDebit(input.scheme)) return debitFiles[file];
   return isInquiry(message.name) && (file === 'CVF' || file === 'SCF') ? inquiryFiles[file] : file;
 };
 
-const debitFiles: Readonly<Record<Draft['file'], DebitFile>> = { CVF: 'DVF', RSF: 'UDF', SCF: 'SDF', DNF: 'DNF' };
+const debitFiles: Readonly<Record<Exclude<Draft['file'], 'OQF'>, DebitFile>> = {
+  CVF: 'DVF',
+  RSF: 'UDF',
+  SCF: 'SDF',
+  DNF: 'DNF',
+};
 
 const forOtherTester = ({ recipient, sourceMessageId, aboutMessageId }: Draft) => ({
   ...(recipient === undefined ? {} : { recipient }),

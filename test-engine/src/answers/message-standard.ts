@@ -3,7 +3,7 @@ import { exchangedMessages, type IsoVersion, isoVersionOf } from '@clearbench/is
 import { type MessageName, messageNames } from '../message-parser/parsed-message.ts';
 
 /** Messages that the clearing sends; all others are only received. */
-export type AnswerName = Exclude<MessageName, 'pacs.028' | 'camt.027' | 'camt.087'>;
+export type AnswerName = Exclude<MessageName, 'pacs.028'>;
 
 /** The message versions of a rulebook, and the element names that changed from ISO 20022 of 2009 to that of 2019. */
 export type MessageStandard = {

@@ -6,6 +6,7 @@ import type { ClearingResult } from '../clearing-input.ts';
 import { deliveries } from '../follow-ups/deliveries.ts';
 import type { FollowUpContext } from '../follow-ups/follow-up-context.ts';
 import { incomingBulks, incomingTransfers } from '../follow-ups/incoming-transfers.ts';
+import { inquiries } from '../follow-ups/inquiries.ts';
 import { recalls } from '../follow-ups/recalls.ts';
 import { returns } from '../follow-ups/returns.ts';
 import { reversals } from '../follow-ups/reversals.ts';
@@ -41,6 +42,7 @@ const followUps = (followUps: FollowUpContext): readonly Draft[] => {
     ...incomingTransfers(followUps, incoming),
     ...returns(followUps),
     ...recalls(followUps, incoming),
+    ...inquiries(followUps, incoming),
     ...reversals(followUps, incoming),
   ];
 };

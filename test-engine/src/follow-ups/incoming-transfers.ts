@@ -12,14 +12,16 @@ import { inParts } from './batches.ts';
 import type { FollowUpContext } from './follow-up-context.ts';
 
 export type RecallEffect = Extract<Scripted['effect'], { type: 'recall' | 'recallRequest' }>;
+export type InquiryEffect = Extract<Scripted['effect'], { type: 'inquiry' }>;
 export type ReversalEffect = Extract<Scripted['effect'], { type: 'reversal' }>;
 
-/** A payment for the user, and whether it will be recalled or reversed. */
+/** A payment for the user, and whether it will be recalled, inquired about or reversed. */
 export type Incoming = {
   readonly transfer: Payment;
   readonly messageId: string;
   readonly reason: EngineReason;
   readonly recall: Scripted<RecallEffect> | undefined;
+  readonly inquiry: Scripted<InquiryEffect> | undefined;
   readonly reversal: Scripted<ReversalEffect> | undefined;
 };
 
@@ -36,15 +38,17 @@ type RequestedTransfer = {
   readonly transfer: Payment;
   readonly times: number;
   readonly reason: EngineReason;
-} & Pick<Incoming, 'recall' | 'reversal'>;
+} & Pick<Incoming, 'recall' | 'inquiry' | 'reversal'>;
 
 const requestedTransfers = ({ results }: FollowUpContext): readonly RequestedTransfer[] =>
   results.flatMap(({ transfer, scripted }): readonly RequestedTransfer[] => {
     const mirror = effectOf(scripted, 'mirror');
     const recall = effectOf(scripted, 'recall') ?? effectOf(scripted, 'recallRequest');
+    const inquiry = effectOf(scripted, 'inquiry');
     const reversal = effectOf(scripted, 'reversal');
-    const reason = mirror?.reason ?? recall?.reason ?? reversal?.reason;
-    return reason === undefined ? [] : [{ transfer, times: mirror?.effect.times ?? 1, reason, recall, reversal }];
+    const reason = mirror?.reason ?? recall?.reason ?? inquiry?.reason ?? reversal?.reason;
+    const times = mirror?.effect.times ?? 1;
+    return reason === undefined ? [] : [{ transfer, times, reason, recall, inquiry, reversal }];
   });
 
 /**

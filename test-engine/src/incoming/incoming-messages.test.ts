@@ -27,6 +27,13 @@ const errorsOf = (answers: ReturnType<typeof made>, input: ClearingInput) =>
 
 const transfers = [{ amount: '50.00' }, { amount: '7.10', transactionId: 'TX-2' }];
 
+const aboutReceived: Record<ClearingInput['scheme'], readonly IncomingKind[]> = {
+  sct: ['recall', 'nonReceiptClaim', 'valueDateClaim'],
+  inst: ['recall'],
+  core: ['recall', 'reversal'],
+  b2b: ['recall', 'reversal'],
+};
+
 describe.each(['sct', 'inst', 'core', 'b2b'] as const)('incoming messages of %s', (scheme) => {
   it.each(rulebooks)('are valid under rulebook %s', (rbVersion) => {
     const sample = { version: versionUnder(rbVersion) };
@@ -36,7 +43,7 @@ describe.each(['sct', 'inst', 'core', 'b2b'] as const)('incoming messages of %s'
     expect(payment?.answer).toMatchObject({ dueAt: input.now, reason: { layer: 'request' } });
     expect(errorsOf(payment ? [payment] : [], input)).toEqual([]);
     const received = { ...input, bytes: payment?.bytes ?? input.bytes, seed: 'seed-2' };
-    const about: readonly IncomingKind[] = scheme === 'core' || scheme === 'b2b' ? ['recall', 'reversal'] : ['recall'];
+    const about: readonly IncomingKind[] = aboutReceived[scheme];
     for (const kind of about) expect(errorsOf(made(received, kind), received)).toEqual([]);
   });
 });
@@ -134,5 +141,6 @@ describe('an incoming message', () => {
     expect(failureOf({ ...input, bytes: new Uint8Array() }, 'payment')).toBe('transfer.incomingNotPossible');
     expect(failureOf(received, 'recall', 'NOPE')).toBe('transfer.unknownIncomingCode');
     expect(failureOf(input, 'payment', 'DUPL')).toBe('transfer.unknownIncomingCode');
+    expect(failureOf(received, 'nonReceiptClaim', 'DUPL')).toBe('transfer.unknownIncomingCode');
   });
 });

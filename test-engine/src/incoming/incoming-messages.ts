@@ -1,4 +1,4 @@
-import { isDirectDebit, settlesInBulks } from '@clearbench/contracts/sim-env/scheme';
+import { isDirectDebit, type Scheme, settlesInBulks } from '@clearbench/contracts/sim-env/scheme';
 import { type IncomingKind, mostIncomingBulks, mostIncomingMessages } from '@clearbench/contracts/transfer/incoming';
 import { codeSet } from '@clearbench/iso20022/code-sets/code-sets';
 import { neutralForms } from '@clearbench/iso20022/envelopes/built-in-profiles';
@@ -14,6 +14,7 @@ import type { ClearingInput, MadeAnswer } from '../clearing-input.ts';
 import { inMessageEnvelopes } from '../envelopes/message-envelope.ts';
 import { withTimeOuts } from './beneficiary-time-out.ts';
 import { asReceived, fileFormOf, singleMessage } from './incoming-files.ts';
+import { requestedInquiries } from './requested-inquiries.ts';
 import { requestedPayments } from './requested-payments.ts';
 import { requestedRecall } from './requested-recall.ts';
 import { requestedReversal } from './requested-reversal.ts';
@@ -29,8 +30,11 @@ export type IncomingFailure = {
 
 export type IncomingResult = { readonly answers: readonly MadeAnswer[] } | { readonly failure: IncomingFailure };
 
-/** The list of ISO 20022 with the codes of a message. */
-const codesOf = { recall: 'cancellation_reason', reversal: 'reversal_reason' } as const;
+/** The list of ISO 20022 with the codes of a message; others have no code. */
+const codesOf: Readonly<Partial<Record<IncomingKind, string>>> = {
+  recall: 'cancellation_reason',
+  reversal: 'reversal_reason',
+};
 
 const draftsOf = (intake: Intake, { kind, code }: IncomingRequest): readonly Draft[] => {
   switch (kind) {
@@ -40,16 +44,28 @@ const draftsOf = (intake: Intake, { kind, code }: IncomingRequest): readonly Dra
       return requestedRecall(intake, code ?? 'DUPL');
     case 'reversal':
       return requestedReversal(intake, code ?? 'AM05');
+    case 'nonReceiptClaim':
+      return requestedInquiries(intake, 'camt.027');
+    case 'valueDateClaim':
+      return requestedInquiries(intake, 'camt.087');
   }
 };
 
-/** Payments of the tester can be received; received ones can be recalled, received collections also reversed. */
+/** The messages about a received payment, by scheme; instant payments and collections have no inquiries. */
+const aboutReceived: Readonly<Record<Scheme, readonly IncomingKind[]>> = {
+  sct: ['recall', 'nonReceiptClaim', 'valueDateClaim'],
+  inst: ['recall'],
+  core: ['recall', 'reversal'],
+  b2b: ['recall', 'reversal'],
+};
+
+/** Payments of the tester can be received; about received ones the other bank can send further messages. */
 const isPossible = ({ message, input }: Intake, kind: IncomingKind): boolean => {
   const name = isDirectDebit(input.scheme) ? 'pacs.003' : 'pacs.008';
   if (!message.wellFormed || message.name !== name || message.payments.length === 0) return false;
   const isReceived = isOwnReference(message.messageId ?? '');
   if (kind === 'payment') return !isReceived;
-  return isReceived && (kind === 'recall' || isDirectDebit(input.scheme));
+  return isReceived && aboutReceived[input.scheme].includes(kind);
 };
 
 const failed = (errorKey: IncomingFailure['errorKey'], params: IncomingFailure['params']): IncomingResult => ({
@@ -97,7 +113,8 @@ const openText = (input: ClearingInput, kind: IncomingKind) => {
  */
 export const incomingMessages = (input: ClearingInput, request: IncomingRequest): IncomingResult => {
   const { kind, code } = request;
-  if (code !== undefined && (kind === 'payment' || !codeSet(codesOf[kind]).has(code)))
+  const codes = codesOf[kind];
+  if (code !== undefined && (codes === undefined || !codeSet(codes).has(code)))
     return failed('transfer.unknownIncomingCode', { code, kind });
   const { intakes, limit, written } = openText(input, kind);
   const parts = partsOf(intakes, request);

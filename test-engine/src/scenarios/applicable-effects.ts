@@ -6,7 +6,8 @@ import type { Effect, Scripted } from './effect.ts';
 
 const debitEffects: readonly Effect['type'][] = ['refund', 'reversal'];
 /** Only schemes with bulks have inquiries. */
-const inquiryEffects: readonly Effect['type'][] = ['inquiryYes', 'inquiryNo'];
+const inquiryAnswers: readonly Effect['type'][] = ['inquiryYes', 'inquiryNo'];
+const inquiryEffects: readonly Effect['type'][] = [...inquiryAnswers, 'inquiry'];
 /** A collection is cancelled before its due date, without an answer of the other bank. */
 const transferEffects: readonly Effect['type'][] = [
   'timeOut',
@@ -44,7 +45,7 @@ const exclusive: readonly (readonly Effect['type'][])[] = [
   ['reject', 'timeOut', 'return', 'refund', 'settlementFailure'],
   ['recall', 'recallRequest', 'reversal'],
   ['recallYes', 'recallNo'],
-  inquiryEffects,
+  inquiryAnswers,
 ];
 
 const contradict = (a: Effect, b: Effect): boolean =>

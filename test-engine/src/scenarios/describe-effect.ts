@@ -18,6 +18,8 @@ export const describeEffect = (effect: Effect): readonly [name: string, params: 
     case 'recall':
     case 'recallRequest':
       return [effect.type, { code: effect.code, ...params(effect.delay) }];
+    case 'inquiry':
+      return [effect.type, { message: effect.message, ...params(effect.delay) }];
     case 'late':
       return [effect.type, params(effect.delay)];
     case 'mirror':

@@ -64,6 +64,10 @@ const builders: Builders = {
   failSettlement: withCode('settlementFailure'),
   recall: withCodeLater('recall'),
   requestRecall: withCodeLater('recallRequest'),
+  inquire: ({ message, after }, args) => {
+    const delay = delayIn(textOf(after, args), { days: 1 });
+    return delay === undefined ? undefined : { type: 'inquiry', message, delay };
+  },
   acceptRecall: ({ charges }, args) => {
     const known = chargesOf(charges, args);
     return known === undefined ? undefined : { type: 'recallYes', charges: known };

@@ -1,6 +1,7 @@
 import type { NameMatch } from '@clearbench/contracts/payee-verification/match-codes';
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import type { Delay } from '../clearing/due-times.ts';
+import type { InquiryName } from '../message-parser/parsed-message.ts';
 
 /** The effects of scenarios on the clearing or the other bank. */
 export type Effect =
@@ -12,6 +13,7 @@ export type Effect =
   | { readonly type: 'settlementFailure'; readonly code: string }
   | { readonly type: 'recall'; readonly code: string; readonly delay: Delay }
   | { readonly type: 'recallRequest'; readonly code: string; readonly delay: Delay }
+  | { readonly type: 'inquiry'; readonly message: InquiryName; readonly delay: Delay }
   | { readonly type: 'recallYes'; readonly charges: string }
   | { readonly type: 'recallNo'; readonly code: string }
   | { readonly type: 'inquiryYes' }

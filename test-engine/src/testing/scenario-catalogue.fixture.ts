@@ -43,6 +43,7 @@ const failed: ExpectedAnswer = { message: 'pacs.002', when: 'withSettlement', is
 const returned: ExpectedAnswer = { message: 'pacs.004', when: 'afterDelay', isCoded: true };
 const paid: ExpectedAnswer = { message: 'pacs.008', when: 'withSettlement' };
 const recalled: ExpectedAnswer = { message: 'camt.056', when: 'afterDelay', isCoded: true };
+const inquired: ExpectedAnswer = { message: 'camt.027', when: 'afterDelay' };
 const collected: ExpectedAnswer = { message: 'pacs.003', when: 'beforeDue' };
 const cancelled: ExpectedAnswer = { message: 'camt.056', when: 'beforeDue', isCoded: true };
 const reversed: ExpectedAnswer = { message: 'pacs.007', when: 'afterDelay', isCoded: true };
@@ -61,6 +62,7 @@ const answersTo: Readonly<Record<Effect['type'], ByScheme>> = {
   settlementFailure: inBulks(accepted, failed),
   recall: { ...transfers(accepted, paid, recalled), ...debits(accepted, collected, cancelled) },
   recallRequest: transfers(accepted, paid, recalled),
+  inquiry: { sct: [accepted, paid, inquired] },
   recallYes: transfers(accepted, { message: 'pacs.004', when: 'onRecall', isCoded: true }),
   recallNo: transfers(accepted, { message: 'camt.029', when: 'onRecall', isCoded: true }),
   inquiryYes: { sct: [accepted, { message: 'camt.029', when: 'onInquiry' }] },

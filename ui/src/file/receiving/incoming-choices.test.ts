@@ -10,6 +10,12 @@ describe('the messages that the other bank can send about a file', () => {
     ],
     ['a received payment', { direction: 'ST', origin: 'engine', messageType: 'pacs.008.001.08' }, 'inst', ['recall']],
     [
+      'a received payment of a scheme with inquiries',
+      { direction: 'ST', origin: 'engine', messageType: 'pacs.008.001.08' },
+      'sct',
+      ['recall', 'nonReceiptClaim', 'valueDateClaim'],
+    ],
+    [
       'a received collection',
       { direction: 'ST', origin: 'engine', messageType: 'pacs.003.001.08' },
       'core',

@@ -5,7 +5,7 @@ import type { IncomingKind } from '@clearbench/contracts/transfer/incoming';
 
 type File = Pick<VipFileSummary, 'direction' | 'messageType' | 'origin'>;
 
-/** What the other bank can send about a file: its payments, or the recall or reversal of a received message. */
+/** What the other bank can send about a file: its payments, or a message about a received one. */
 export const incomingChoices = (
   { direction, messageType = '', origin }: File,
   scheme: Scheme,
@@ -13,5 +13,6 @@ export const incomingChoices = (
   if (!messageType.startsWith(isDirectDebit(scheme) ? 'pacs.003' : 'pacs.008')) return [];
   if (direction === 'TS') return ['payment'];
   if (origin !== 'engine') return [];
-  return isDirectDebit(scheme) ? ['recall', 'reversal'] : ['recall'];
+  if (isDirectDebit(scheme)) return ['recall', 'reversal'];
+  return scheme === 'sct' ? ['recall', 'nonReceiptClaim', 'valueDateClaim'] : ['recall'];
 };
