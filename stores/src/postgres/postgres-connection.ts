@@ -138,7 +138,7 @@ export const connectPostgres = async (
       open.shut();
       await listener.stop();
       await Promise.allSettled(inProgress);
-      await Promise.all(Object.values(pools).map((pool) => (pool.ending ? undefined : pool.end())));
+      await Promise.all(Object.values(pools).map(async (pool) => (pool.ending ? undefined : pool.end())));
     },
   };
   try {

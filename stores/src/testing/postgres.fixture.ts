@@ -23,7 +23,11 @@ const withDatabase = (url: string, database: string): string =>
 const run = async (url: string, statement: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 };
 
 const testDatabase = (clusterUrl: string): TestDatabase => {

@@ -75,7 +75,10 @@ steps:
     ['send: { text: a, values: { a: b } }', '3:22 suite.onlyForTemplates values'],
     ['receive: {}', '3:14 suite.oneOrigin template, text, stored, about'],
     ['receive: { template: a, text: b }', '3:14 suite.oneOrigin template, text, stored, about'],
-    ['receive: { kind: gift, template: a }', '3:22 suite.notOneOf kind payment, recall, reversal, nonReceiptClaim, valueDateClaim'],
+    [
+      'receive: { kind: gift, template: a }',
+      '3:22 suite.notOneOf kind payment, recall, reversal, nonReceiptClaim, valueDateClaim',
+    ],
     ['receive: { about: payment }', '3:23 suite.unknownName payment'],
     ['advance: { to: cut-off, by: 1h }', '3:14 suite.toOrBy'],
     ['answer: { to: payment, template: a }', '3:19 suite.unknownName payment'],
