@@ -58,7 +58,7 @@ const formatHash = ({ severities, structure, isAccepted }: FormatChanges) => [
   ...(isAccepted === undefined ? [] : [isAccepted]),
 ];
 
-const chainHandlers = (_: string, value: unknown): unknown =>
+const withSortedKeys = (_: string, value: unknown): unknown =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     : value;
@@ -92,7 +92,7 @@ const basisOf = ({
     missingEnvelope,
   };
   const all = { ...checked, formats: Object.fromEntries(formatHashes) };
-  return createHash('sha256').update(JSON.stringify(all, chainHandlers)).digest('hex').slice(0, 16);
+  return createHash('sha256').update(JSON.stringify(all, withSortedKeys)).digest('hex').slice(0, 16);
 };
 
 export type Sender = Pick<ProfileSettings, 'bic' | 'testCode'> & {

@@ -6,14 +6,14 @@ import type { EventStore } from '@clearbench/stores/event-store/event-store';
  * notification and need a new read.
  */
 export const coalescedRead = (readAll: EventStore['readAll']): EventStore['readAll'] => {
-  const inFlightRequests = new Map<string, ReturnType<EventStore['readAll']>>();
+  const reads = new Map<string, ReturnType<EventStore['readAll']>>();
   return (after, limit) => {
     const stretch = `${after} ${limit}`;
-    const present = inFlightRequests.get(stretch);
+    const present = reads.get(stretch);
     if (present) return present;
-    if (inFlightRequests.size === 0) queueMicrotask(() => inFlightRequests.clear());
+    if (reads.size === 0) queueMicrotask(() => reads.clear());
     const reading = readAll(after, limit);
-    inFlightRequests.set(stretch, reading);
+    reads.set(stretch, reading);
     return reading;
   };
 };

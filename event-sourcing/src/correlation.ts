@@ -1,12 +1,10 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-
-const inFlightRequests = new AsyncLocalStorage<string>();
+import { inWorkContext, workContext } from './work-context.ts';
 
 /** Runs work with the correlation id of one request, across all its awaits. */
-export const correlating = <T>(id: string, work: () => T): T => inFlightRequests.run(id, work);
+export const correlating = <T>(id: string, work: () => T): T => inWorkContext({ correlationId: id }, work);
 
 /** The id of the current request; undefined outside a request. */
-export const correlationNow = (): string | undefined => inFlightRequests.getStore();
+export const correlationNow = (): string | undefined => workContext().correlationId;
 
 const wellFormed = /^[\w-]{8,64}$/;
 

@@ -55,21 +55,21 @@ const gated = (stores = memoryStores(), limits: ReactionLimits = { total: 8, per
     started,
     end,
     endAll,
-    inFlightRequests: () => [...open.keys()],
+    running: () => [...open.keys()],
     checkpoint: () => stores.checkpoints.get(reader),
   };
 };
 
 describe('a reaction with partitions', () => {
   it('processes events of other accounts while an event of one account is slow', async () => {
-    const { events, started, end, inFlightRequests } = gated();
+    const { events, started, end, running } = gated();
     await put(events, 'book', ...Array.from({ length: 50 }, (_, n) => lent(`a${n}`, 'ann')), lent('b0', 'bob'));
     await eventually(() => started.includes('b0'));
-    expect(inFlightRequests()).toEqual(['a0', 'b0']);
+    expect(running()).toEqual(['a0', 'b0']);
     end('b0');
     await put(events, 'book-b1', lent('b1', 'bob'));
     await eventually(() => started.includes('b1'));
-    expect(inFlightRequests()).toEqual(['a0', 'b1']);
+    expect(running()).toEqual(['a0', 'b1']);
   });
 
   it('keeps the order of the log within a partition, for events of all accounts', async () => {
@@ -85,15 +85,15 @@ describe('a reaction with partitions', () => {
 
   it('limits the running events, in total and per account', async () => {
     const books = [...'abcdefghij'].map((bookId) => lent(bookId, 'ann'));
-    const { events, inFlightRequests, end, started } = gated(memoryStores(), { total: 3, perAccount: 2, window: 100 });
+    const { events, running, end, started } = gated(memoryStores(), { total: 3, perAccount: 2, window: 100 });
     await put(events, 'book', ...books, lent('k', 'bob'), lent('l', 'cid'));
-    await eventually(() => inFlightRequests().length === 3);
-    expect(inFlightRequests().filter((bookId) => bookId < 'k')).toHaveLength(1);
+    await eventually(() => running().length === 3);
+    expect(running().filter((bookId) => bookId < 'k')).toHaveLength(1);
     for (let ended = 0; ended < 12; ended += 1) {
-      await eventually(() => inFlightRequests().length > 0);
-      expect(inFlightRequests().length).toBeLessThanOrEqual(3);
-      expect(inFlightRequests().filter((bookId) => bookId < 'k').length).toBeLessThanOrEqual(2);
-      end(inFlightRequests()[0] ?? '');
+      await eventually(() => running().length > 0);
+      expect(running().length).toBeLessThanOrEqual(3);
+      expect(running().filter((bookId) => bookId < 'k').length).toBeLessThanOrEqual(2);
+      end(running()[0] ?? '');
     }
     await eventually(() => new Set(started).size === 12);
     expect(started).toHaveLength(12);
@@ -193,7 +193,7 @@ describe('the checkpoint of a reaction with partitions', () => {
     // Commands of the first reactor never end, as after the end of its process.
     const second = gated(stores);
     await eventually(() => second.started.length === 2);
-    expect(second.inFlightRequests()).toEqual(['a1', 'b1']);
+    expect(second.running()).toEqual(['a1', 'b1']);
     second.endAll();
     await eventually(() => second.started.length === 4);
     second.endAll();

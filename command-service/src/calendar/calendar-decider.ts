@@ -13,7 +13,7 @@ type Calendar =
 export const calendarStream = (calendarName: string): string => `calendar-${calendarName}`;
 
 /** Normalises the settings: weekdays once and in order, days of the year in order. */
-const chainHandlers = ({ title, closedWeekdays, holidays }: CalendarSettings): CalendarSettings => ({
+const normalised = ({ title, closedWeekdays, holidays }: CalendarSettings): CalendarSettings => ({
   title,
   closedWeekdays: [...new Set(closedWeekdays)].toSorted((one, other) => one - other),
   holidays: Object.fromEntries(Object.entries(holidays).toSorted(([one], [other]) => (one < other ? -1 : 1))),
@@ -24,7 +24,7 @@ const isSame = (one: CalendarSettings, other: CalendarSettings): boolean =>
 
 const checked = (settings: CalendarSettings): CalendarSettings => {
   const wrong = Object.keys(settings.holidays).find((date) => !isIsoDate(date));
-  return wrong === undefined ? chainHandlers(settings) : refuse('calendar.noSuchDay', { date: wrong });
+  return wrong === undefined ? normalised(settings) : refuse('calendar.noSuchDay', { date: wrong });
 };
 
 type Change = Extract<CalendarCommand, { type: 'ChangeCalendar' }>['data'];

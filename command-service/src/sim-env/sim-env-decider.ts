@@ -42,7 +42,7 @@ const sortedText = (settings: object): string =>
 const isSame = (one: object, other: object): boolean => sortedText(one) === sortedText(other);
 
 /** Sorted by id, so that equal severities have equal texts. */
-const chainHandlers = (severities: RuleSeverities): RuleSeverities =>
+const sortedById = (severities: RuleSeverities): RuleSeverities =>
   Object.fromEntries(Object.entries(severities).toSorted(byName));
 
 type DataOf<T extends SimEnvCommand['type']> = Extract<SimEnvCommand, { type: T }>['data'];
@@ -62,7 +62,7 @@ const open = ({ severities = {}, ...data }: DataOf<'OpenSimEnv'>, environment: S
   const { environmentId } = data;
   const opened: SimEnvEvent = { type: 'SimEnvOpened', data };
   if (Object.keys(severities).length === 0) return [opened];
-  return [opened, { type: 'SimEnvSeveritiesChanged', data: { environmentId, severities: chainHandlers(severities) } }];
+  return [opened, { type: 'SimEnvSeveritiesChanged', data: { environmentId, severities: sortedById(severities) } }];
 };
 
 const change = ({ basedOn, ...data }: DataOf<'ChangeSimEnvSettings'>, environment: SimEnvState): SimEnvEvent[] => {
@@ -75,7 +75,7 @@ const change = ({ basedOn, ...data }: DataOf<'ChangeSimEnvSettings'>, environmen
 
 const changeSeverities = (data: DataOf<'ChangeSimEnvSeverities'>, environment: SimEnvState): SimEnvEvent[] => {
   const before = requireUnchanged(data, environment).severities;
-  const severities = chainHandlers(data.severities);
+  const severities = sortedById(data.severities);
   if (isSame(severities, before)) return [];
   return [{ type: 'SimEnvSeveritiesChanged', data: { environmentId: data.environmentId, severities } }];
 };

@@ -1,24 +1,21 @@
 import type { NextFunction, RequestHandler } from 'express';
 
-const passFailure = async (running: Promise<unknown>, next: NextFunction): Promise<void> => {
-  try {
-    await running;
-  } catch (error) {
-    next(error);
-  }
-};
-
 /** Runs one handler after another; a thrown error or a rejection is passed to `next`. */
-export const chainHandlers = (...handlers: readonly RequestHandler[]): RequestHandler =>
-  handlers.reduceRight<RequestHandler>(
-    (rest, handler) => (request, response, next) => {
-      const onward: NextFunction = (error?: unknown) => (error ? next(error) : rest(request, response, next));
+export const chainHandlers =
+  (...handlers: readonly RequestHandler[]): RequestHandler =>
+  (request, response, next) => {
+    let at = 0;
+    // One function for the whole chain, because a small request spends much of its time in closures.
+    const onward: NextFunction = (error?: unknown) => {
+      if (error) return next(error);
+      const handler = handlers[at++];
+      if (handler === undefined) return next();
       try {
         const running: unknown = handler(request, response, onward);
-        if (running instanceof Promise) void passFailure(running, next);
-      } catch (error) {
-        next(error);
+        if (running instanceof Promise) running.catch(next);
+      } catch (thrown) {
+        next(thrown);
       }
-    },
-    (_request, _response, next) => next(),
-  );
+    };
+    onward();
+  };

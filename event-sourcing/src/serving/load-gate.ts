@@ -1,11 +1,10 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Principal } from '@clearbench/contracts/session/principal';
 import type { ContentStore } from '@clearbench/stores/content-store/content-store';
 import type { RequestHandler, Response } from 'express';
+import type { JobOwner } from '../job-owner.ts';
+import { inWorkContext, workContext } from '../work-context.ts';
 import { endOf } from './end-of.ts';
 import type { LoadBudget, LoadShare, OpenLoad } from './load-budget.ts';
-
-const inFlightRequests = new AsyncLocalStorage<Pick<LoadShare, 'load' | 'open'>>();
 
 type RequestLoads = Pick<LoadShare, 'load' | 'open'> & {
   /** Called when the handler is done. The share is held until then, and until the response has ended. */
@@ -46,14 +45,13 @@ export const loadGate =
     next();
   };
 
-/** Runs the handler of a request and counts the contents that it loads. */
-export const countingLoads = async <T>(request: object, handle: () => Promise<T>): Promise<T> => {
+/** Runs the handler of a request for an account and counts the contents that it loads. */
+export const handlingFor = async <T>(owner: JobOwner, request: object, handle: () => Promise<T>): Promise<T> => {
   const loads = (request as WithLoads)[loadsOfRequest];
-  if (!loads) return handle();
   try {
-    return await inFlightRequests.run(loads, handle);
+    return await inWorkContext({ owner, loads }, handle);
   } finally {
-    loads.handled();
+    loads?.handled();
   }
 };
 
@@ -65,7 +63,7 @@ export const countingBackgroundLoads = async <T>(
 ): Promise<T> => {
   const held = budget.openInBackground(account);
   try {
-    return await inFlightRequests.run(held, work);
+    return await inWorkContext({ loads: held }, work);
   } finally {
     held.release();
   }
@@ -73,10 +71,10 @@ export const countingBackgroundLoads = async <T>(
 
 /** Runs a part of a handler that loads contents, and releases them when it ends. */
 export const releasingLoads = async <T>(part: () => Promise<T>): Promise<T> => {
-  const held = inFlightRequests.getStore()?.open();
+  const held = workContext().loads?.open();
   if (!held) return part();
   try {
-    return await inFlightRequests.run(held, part);
+    return await inWorkContext({ loads: held }, part);
   } finally {
     held.release();
   }
@@ -89,7 +87,7 @@ const large = 1024 * 1024;
 export const countedContents = (contents: ContentStore): ContentStore => ({
   ...contents,
   get: async (sha256) => {
-    const held = inFlightRequests.getStore();
+    const held = workContext().loads;
     if (!held) return contents.get(sha256);
     const size = await contents.size(sha256);
     await held.load(size);

@@ -1,14 +1,13 @@
 import type { MediaType, Route } from '@clearbench/contracts/route';
 import express, { type RequestHandler, type Response } from 'express';
 import { systemClock } from '../clock.ts';
-import { asJobOwner } from '../job-owner.ts';
 import { noTracing, type Tracing } from '../tracing.ts';
 import { bodyShareOf } from './body-gate.ts';
 import { endOf } from './end-of.ts';
 import type { Answer, Call, Endpoint } from './endpoint.ts';
 import { chainHandlers } from './handler-chain.ts';
 import { largestJson } from './largest-json.ts';
-import { countingLoads } from './load-gate.ts';
+import { handlingFor } from './load-gate.ts';
 import { callParser } from './parse-call.ts';
 import { routeTable } from './route-table.ts';
 import { writeAnswer } from './write-answer.ts';
@@ -52,9 +51,7 @@ export const serve = <R extends Route>(
     try {
       const call = callOf(request, response, clock.now());
       const account = call.principal?.user.userId ?? 'anonymous';
-      const answered = await asJobOwner({ account, priority: 'interactive' }, () =>
-        countingLoads(request, () => handle(call)),
-      );
+      const answered = await handlingFor({ account, priority: 'interactive' }, request, () => handle(call));
       await writeAnswer(route, answered, response);
     } finally {
       release?.();
