@@ -1,7 +1,4 @@
-import { inWorkContext, workContext } from './work-context.ts';
-
-/** The account that a job counts for. Background jobs run after interactive ones, for which a user waits. */
-export type JobOwner = { readonly account: string; readonly priority: 'interactive' | 'background' };
+import { inWorkContext, type JobOwner, workContext } from './work-context.ts';
 
 /** Owner of a job without a request or an event. */
 export const systemOwner: JobOwner = { account: 'system', priority: 'background' };

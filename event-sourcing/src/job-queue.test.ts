@@ -1,5 +1,5 @@
-import type { JobOwner } from './job-owner.ts';
 import { jobQueue, type QueuedJob } from './job-queue.ts';
+import type { JobOwner } from './work-context.ts';
 
 type Job = QueuedJob & { readonly name: string };
 

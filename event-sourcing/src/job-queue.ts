@@ -1,5 +1,5 @@
 import { Failure } from '@clearbench/contracts/failure';
-import type { JobOwner } from './job-owner.ts';
+import type { JobOwner } from './work-context.ts';
 
 export type QueuedJob = { readonly owner: JobOwner; readonly bytes: number };
 /** The limits of one account's queue. The first job is accepted with any size. */

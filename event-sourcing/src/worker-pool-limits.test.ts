@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { Failure } from '@clearbench/contracts/failure';
-import { asJobOwner, type JobOwner } from './job-owner.ts';
+import { asJobOwner } from './job-owner.ts';
 import type { PoolWorker } from './spare-threads.ts';
+import type { JobOwner } from './work-context.ts';
 import { type PoolRequest, workerPool } from './worker-pool.ts';
 
 /** A worker that answers when the test decides. */

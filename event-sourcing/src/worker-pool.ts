@@ -1,9 +1,10 @@
 import { errorOf, type WorkerResponse } from '@clearbench/contracts/concurrency/worker-requests';
 import type { Failure } from '@clearbench/contracts/failure';
 import { bytesOfInput, type JobLimits, memoryLimitReached, secondsOf, timeLimitReached } from './job-limits.ts';
-import { type JobOwner, jobOwnerNow } from './job-owner.ts';
+import { jobOwnerNow } from './job-owner.ts';
 import { jobQueue, type QueueLimits } from './job-queue.ts';
 import { dismiss, type PoolWorker, threadOf } from './spare-threads.ts';
+import type { JobOwner } from './work-context.ts';
 
 /** A request to a worker thread; a number other than 0 in `cancelled` tells a running handler to give up. */
 export type PoolRequest = {

@@ -1,8 +1,10 @@
+import type { RequestListener } from 'node:http';
 import { quietLog } from '@clearbench/event-sourcing/log';
 import { openStores } from '@clearbench/stores/open-stores';
-import express from 'express';
+import express, { type Express } from 'express';
 import { type Host, type HostedServices, hostProcess } from './host-process.ts';
 import { sealedData } from './open-data.ts';
+import type { HttpPipeline } from './serving/http-pipeline.ts';
 
 const settings = {
   logLevel: 'silent',
@@ -43,6 +45,10 @@ const host = (more: (host: Host) => Promise<Partial<HostedServices>> | Partial<H
     }),
   );
 
+/** An application without calls of the API. */
+const pipelineOf = (app: Express): HttpPipeline =>
+  Object.assign<RequestListener, { app: Express }>((...call) => app(...call), { app });
+
 describe('a hosted process', () => {
   it('is ready only between the start of its services and the request to stop', async () => {
     const duringStart = Promise.withResolvers<unknown>();
@@ -70,7 +76,7 @@ describe('a hosted process', () => {
       steps.push('services leave');
       mayReply.resolve();
     };
-    const running = await host(() => ({ app, leave }), steps);
+    const running = await host(() => ({ app: pipelineOf(app), leave }), steps);
     const reply = fetch(`${running.url}/slow`);
     await received.promise;
     await running.stop();
@@ -97,7 +103,7 @@ describe('a hosted process', () => {
       },
       upgrade: () => false,
     };
-    const running = await host(() => ({ app, live }));
+    const running = await host(() => ({ app: pipelineOf(app), live }));
     const texts = await Promise.all(['/live', '/page'].map(async (path) => (await fetch(running.url + path)).text()));
     expect(texts).toEqual(['live', 'application']);
     await running.stop();

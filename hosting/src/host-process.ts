@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type Clock, systemClock } from '@clearbench/event-sourcing/clock';
 import type { Tracing } from '@clearbench/event-sourcing/tracing';
-import type { Express } from 'express';
 import type { Logger } from 'pino';
 import { type HealthParts, healthEndpoint, healthOf } from './health/health.ts';
 import { logDestination } from './log-destination.ts';
 import { type Data, openData } from './open-data.ts';
 import { productLog } from './product-log.ts';
 import type { Running } from './run.ts';
+import type { HttpPipeline } from './serving/http-pipeline.ts';
 import { type Address, type HttpListener, listen, type Patience, patienceOfServices } from './serving/listen.ts';
 import { noticePeriod } from './serving/notice-period.ts';
 import { plainHeaders } from './serving/security-headers.ts';
@@ -28,7 +28,7 @@ export type Host<D extends Data = Data> = {
 /** What the services of a process give to its HTTP server, its health probes and its shutdown. */
 export type HostedServices = Omit<Running, 'stop'> & {
   /** The application behind the health probes; absent where the process serves no requests. */
-  readonly app?: Express;
+  readonly app?: HttpPipeline;
   /** The live connection; both functions return whether the request was for it. */
   readonly live?: {
     request(request: IncomingMessage, response: ServerResponse): boolean;
@@ -79,7 +79,7 @@ export const hostProcess = async <D extends Data>(
     (request, socket, head) => {
       if (!live?.upgrade(request, socket, head)) socket.destroy();
     },
-    app,
+    app?.app,
   );
 
   return {

@@ -1,8 +1,7 @@
 import type { Principal } from '@clearbench/contracts/session/principal';
 import type { ContentStore } from '@clearbench/stores/content-store/content-store';
 import type { RequestHandler, Response } from 'express';
-import type { JobOwner } from '../job-owner.ts';
-import { inWorkContext, workContext } from '../work-context.ts';
+import { inWorkContext, type JobOwner, workContext } from '../work-context.ts';
 import { endOf } from './end-of.ts';
 import type { LoadBudget, LoadShare, OpenLoad } from './load-budget.ts';
 

@@ -1,3 +1,4 @@
+import { boundedCache } from '@clearbench/contracts/bounded-cache';
 import type { NewEvent, RecordedEvent } from '@clearbench/contracts/event-envelope';
 import { Failure } from '@clearbench/contracts/failure';
 import type { Transaction } from '../sqlite/commit-queue.ts';
@@ -17,6 +18,11 @@ type Row = [number, string, number, string, string, number, string, string];
 
 /** The last position, and the hash of the last event; null where it has none. */
 type End = { readonly position: number; readonly hash: string | null };
+
+type RememberedEnd = { readonly transaction: Transaction; readonly end: Appended };
+
+/** Streams whose ends are remembered; the look-up of one takes a twelfth of an append. */
+const mostEnds = 10_000;
 
 /** A log in one SQLite file; concurrent appends share a commit. */
 export const sqliteEventStore = (file: string, disk?: DiskWatch, open = openDatabase): ChainedEventStore => {
@@ -47,6 +53,18 @@ export const sqliteEventStore = (file: string, disk?: DiskWatch, open = openData
     }));
   const backlog = chainBacklog(database, readStored);
 
+  /**
+   * The ends of streams after an append. They are used once its transaction is committed, because a rollback takes them
+   * back; nothing else writes to the log while this process has its folder.
+   */
+  const ends = boundedCache<RememberedEnd>(mostEnds);
+  const endOf = (stream: string): Appended => {
+    const known = ends.get(stream);
+    return known?.transaction.isCommitted === true
+      ? known.end
+      : ((endOfStream.get(stream) ?? { revision: 0, position: 0 }) as Appended);
+  };
+
   /** The end of the log in the running transaction, once an append has read it there. */
   let known: { readonly transaction: Transaction; readonly end: End } | undefined;
   const endIn = (transaction: Transaction): End =>
@@ -75,7 +93,7 @@ export const sqliteEventStore = (file: string, disk?: DiskWatch, open = openData
     expected: number,
     rows: readonly EventRow[],
   ): Appended => {
-    const last = (endOfStream.get(stream) ?? { revision: 0, position: 0 }) as Appended;
+    const last = endOf(stream);
     if (last.revision !== expected) throw new Failure('store.conflict', { stream, expected, actual: last.revision });
     if (rows.length === 0) return last;
 
@@ -91,6 +109,7 @@ export const sqliteEventStore = (file: string, disk?: DiskWatch, open = openData
     }
     // While hashes are missing, the same transaction may add that of the last event.
     if (previous !== undefined) known = { transaction, end: { position, hash: previous } };
+    ends.set(stream, { transaction, end: { revision, position } });
     return { revision, position };
   };
 

@@ -18,7 +18,7 @@ export type WriteOptions = {
 };
 
 /** Identifies a transaction: a value that was read in it is current until it ends. */
-export type Transaction = object;
+export type Transaction = { isCommitted?: boolean };
 
 /** Runs writes in shared transactions; a write that fails is undone and does not affect the others. */
 export type CommitQueue = {
@@ -84,6 +84,7 @@ export const commitQueue = (
       if (performance.now() > until) break;
     }
     const settleAll = commitFor.commit(transaction, settles);
+    transaction.isCommitted = true;
     waiting = waiting.slice(settles.length);
     settleAll();
     return true;

@@ -28,6 +28,7 @@ export const eventStoreConcurrencySpec = (current: () => EventStore): void => {
       const events = await store.readStream(`file-${n}`);
       expect(events.map(({ id }) => id)).toEqual([`a-${n}`, `b-${n}`]);
       expect(outcome.value).toEqual({ revision: 2, position: events[1]?.position });
+      expect((await store.append(`file-${n}`, 2, [sampleEvent(`c-${n}`)])).revision).toBe(3);
     }
   });
 
