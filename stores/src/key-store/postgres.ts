@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { singleFlight } from '@clearbench/contracts/concurrency/single-flight';
 import { Failure } from '@clearbench/contracts/failure';
 import { busyGate } from '../busy-gate.ts';
 import { bytesArray, numberArray } from '../postgres/array-values.ts';
@@ -31,7 +32,8 @@ export const postgresKeyStore = async (
 ): Promise<KeyStore> => {
   const gate = busyGate();
   const { master, salt } = await openMaster({ connection, address }, secrets);
-  const purge = purging({ connection, address }, report);
+  // Concurrent destructions share a rewrite that begins after them.
+  const purge = singleFlight(purging({ connection, address }, report));
 
   /** The error for a key that the master key does not open: it may have been renewed by another process. */
   const unreadable = async ({ tuples }: Queries): Promise<Error> => {
