@@ -22,7 +22,7 @@ import { type ProcessSettings, processReaders } from '@clearbench/hosting/settin
 import { readEach, settingsError } from '@clearbench/hosting/settings/settings-error';
 import { type SftpAddress, sftpOf } from '@clearbench/hosting/settings/sftp';
 import { dataFolderOf, secretBeforeOf, secretOf, serversOf } from '@clearbench/hosting/settings/storage';
-import type { ServerAddresses } from '@clearbench/stores/open-stores';
+import type { ServerAddresses } from '@clearbench/stores/open-server-stores';
 import { checkDataFolder, onDataFolder, prepareDataFolder } from './data-folder.ts';
 
 /** The settings of the whole product in one process; sizes in bytes, times in milliseconds. */
@@ -102,7 +102,7 @@ export const folderIn = (env: Environment): string => {
   const { dataFolder, servers } = dataLocationIn(env);
   if (servers)
     throw settingsError(
-      'This command reads a data folder, and CLEARBENCH_EVENTSTORE_URL names a server. Unset it and CLEARBENCH_MONGODB_URL, or move the log to a folder first: npm run move.',
+      'This command reads a data folder, and the settings name servers. Unset CLEARBENCH_POSTGRES_URL, CLEARBENCH_EVENTSTORE_URL and CLEARBENCH_MONGODB_URL, or move the log to a folder first: npm run move.',
     );
   return dataFolder;
 };
