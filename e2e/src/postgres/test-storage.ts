@@ -19,7 +19,10 @@ export const storageIn = async (clusterUrl: string): Promise<Storage> => {
 /** Tests that need PostgreSQL: in the cluster that POSTGRES_URL names, and skipped without one. */
 export const withPostgres = (title: string, tests: (clusterUrl: string) => void): void => {
   const { POSTGRES_URL: url } = process.env;
-  if (url !== undefined) return tests(url);
+  if (url !== undefined) {
+    tests(url);
+    return;
+  }
   console.info(`POSTGRES_URL is not set: ${title} is skipped`);
   describe.skip(title, () => it('needs a PostgreSQL server', () => {}));
 };
