@@ -7,7 +7,11 @@ export const storageIn = async (clusterUrl: string): Promise<Storage> => {
   const name = `clearbench_${randomUUID().replaceAll('-', '')}`;
   const run = async (statement: string): Promise<void> => {
     const connection = await connectPostgres({ url: clusterUrl });
-    await connection.ask(({ script }) => script(statement)).finally(connection.close);
+    try {
+      await connection.ask(({ script }) => script(statement));
+    } finally {
+      await connection.close();
+    }
   };
   await run(`CREATE DATABASE ${name} ENCODING 'UTF8' TEMPLATE template0`);
   return {
