@@ -111,21 +111,28 @@ export const openServerStores = async (settings: ServerSettings): Promise<Stores
   }
 };
 
-/** The chain of the log, beside the processes that use it. */
-export const openServerLogChain = async ({
-  eventStore,
-  postgres,
-}: ServerAddresses): Promise<Omit<LogChain, 'complete'> & Closable> => {
+/** The log, beside the processes that use it. */
+export const openServerLog = async ({ eventStore, postgres }: ServerAddresses): Promise<ChainedEventStore> => {
   const report = (): void => {};
-  if (eventStore !== undefined) {
-    const events = await eventStoreDbLog(eventStore, report);
-    return { ...events.chain, close: events.close };
-  }
+  if (eventStore !== undefined) return eventStoreDbLog(eventStore, report);
   const connection = await connected(required(postgres, 'PostgreSQL'), report);
-  const events = await postgresLog(connection);
-  const close = async (): Promise<void> => {
-    await events.close();
+  try {
+    const events = await postgresLog(connection);
+    const close = async (): Promise<void> => {
+      await events.close();
+      await connection.close();
+    };
+    return { ...events, close };
+  } catch (error) {
     await connection.close();
-  };
-  return { ...events.chain, close };
+    throw error;
+  }
+};
+
+/** The chain of the log, beside the processes that use it. */
+export const openServerLogChain = async (
+  addresses: ServerAddresses,
+): Promise<Omit<LogChain, 'complete'> & Closable> => {
+  const { chain, close } = await openServerLog(addresses);
+  return { ...chain, close };
 };

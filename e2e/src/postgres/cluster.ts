@@ -42,6 +42,20 @@ const runner = (): { uid: number; gid: number } | undefined => {
   return { uid: Number(uid), gid: Number(gid) };
 };
 
+/** The processes that a process started; the server's leave its process group. */
+const childrenOf = (parent: number): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '';
+        return Number(afterName.split(' ')[1]) === parent;
+      } catch {
+        return false;
+      }
+    });
+
 const accepts = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -97,7 +111,17 @@ export const startCluster = async (settings: Readonly<Record<string, string>> = 
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     folder,
     start,
-    kill: () => ended('SIGKILL'),
+    async kill() {
+      const children = server?.pid === undefined ? [] : childrenOf(server.pid);
+      await ended('SIGKILL');
+      for (const pid of children) {
+        try {
+          process.kill(pid, 'SIGKILL');
+        } catch {
+          // It ended with its parent.
+        }
+      }
+    },
     async remove() {
       await ended('SIGINT');
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
