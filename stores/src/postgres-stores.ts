@@ -4,6 +4,7 @@ import { checkpointMigrations, postgresCheckpointStore } from './checkpoint-stor
 import { contentMigrations } from './content-store/postgres/uploads.ts';
 import { postgresContentStore } from './content-store/postgres.ts';
 import { documentMigrations } from './document-store/postgres/collections.ts';
+import { trigramSchema } from './document-store/postgres/trigrams.ts';
 import { postgresDocumentStore } from './document-store/postgres.ts';
 import { postgresIntegrity } from './integrity/postgres-integrity.ts';
 import type { Secrets } from './key-store/master-key.ts';
@@ -41,6 +42,7 @@ export const postgresStores = async ({
   secrets,
   report = console.error,
 }: PostgresStoresSettings): Promise<PostgresStores> => {
+  await connection.ask(trigramSchema);
   await migrate(connection, storeMigrations);
   const parts = {
     documents: postgresDocumentStore(connection),

@@ -8,7 +8,13 @@ import { documentMigrations } from './postgres/collections.ts';
 import { postgresDocumentStore } from './postgres.ts';
 
 const files = 'file-list@3';
-const indexes = [['env', 'createdAt'], ['env', 'type', 'createdAt'], ['env', 'type', 'valid', 'name'], ['name']];
+const indexes = [
+  ['env', 'createdAt'],
+  ['env', 'kind', 'createdAt'],
+  ['env', 'type', 'createdAt'],
+  ['env', 'type', 'valid', 'name'],
+  ['name'],
+];
 const shape = { indexes, search: 'name' };
 const total = 200_000;
 const env: Condition = { field: 'env', is: 'e1' };
@@ -23,13 +29,13 @@ const fill = async ({ script, tuples }: Queries): Promise<void> => {
   for (const [name] of found) await script(`DROP INDEX "${name}"`);
   await script(`
     INSERT INTO "documents:${files}"
-      (id, position, deleted, document, search, "field:env", "field:createdAt", "field:type", "field:valid", "field:name")
+      (id, position, deleted, document, search, "field:env", "field:createdAt", "field:kind", "field:type", "field:valid", "field:name")
     SELECT convert_to(lpad(n::text, 7, '0'), 'UTF8'), n, false,
       format('{"env":"e%s","createdAt":"d%s","type":"t%s","valid":%s,"name":"file %s"}', n % 2,
         lpad((n * 7919 % ${total})::text, 6, '0'), n % 7, CASE WHEN n % 3 = 0 THEN 'false' ELSE 'true' END, n),
       'file ' || n, '\\x02' || convert_to('e' || n % 2, 'UTF8'),
       '\\x02' || convert_to('d' || lpad((n * 7919 % ${total})::text, 6, '0'), 'UTF8'),
-      '\\x02' || convert_to('t' || n % 7, 'UTF8'),
+      '\\x02' || convert_to('all', 'UTF8'), '\\x02' || convert_to('t' || n % 7, 'UTF8'),
       CASE WHEN n % 3 = 0 THEN '\\x018000000000000000'::bytea ELSE '\\x01bff0000000000000'::bytea END,
       '\\x02' || convert_to('file ' || n, 'UTF8')
     FROM generate_series(1, ${total}) n`);
@@ -106,6 +112,13 @@ onPostgres('PostgreSQL', ({ open }) =>
       ['by date', [env], 'createdAt', 1],
       ['by date within bounds', [env, created('d010000', 'd030000')], 'createdAt', 1],
       ['of some types by date', [env, type], 'createdAt', 3],
+      [
+        'of a kind that all have and one that none has, by date',
+        [env, { field: 'kind', anyOf: ['all', 'none'] }],
+        'createdAt',
+        2,
+      ],
+      ['of a kind that all have', [env, { field: 'kind', is: 'all' }], 'createdAt', 1],
       ['of some types, valid or not, by name', [env, type, valid], 'name', 3],
       [
         'of one type and validity by name from a letter on',
