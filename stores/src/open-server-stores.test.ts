@@ -80,7 +80,7 @@ onPostgres('stores with PostgreSQL', (database) => {
       errorKey: 'store.badAddress',
       params: { server: 'PostgreSQL', reason: expect.stringContaining('no_such_database') },
     });
-    const nobody = postgres.replace(/\/\/[^@]*@/, '//no_such_role@');
-    await expect(open({ postgres: nobody })).rejects.toMatchObject({ errorKey: 'store.accessDenied' });
+    const unknownRole = postgres.replace(/\/\/[^@]*@/, '//no_such_role@');
+    await expect(open({ postgres: unknownRole })).rejects.toMatchObject({ errorKey: 'store.accessDenied' });
   });
 });

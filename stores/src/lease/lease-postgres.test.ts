@@ -15,7 +15,7 @@ onPostgres('leases in PostgreSQL', (database) => {
     for (let more = 0; more < 3; more += 1) stores.push(postgresDocumentStore(await database.again()));
     let [holding, most] = [0, 0];
     const fences: number[] = [];
-    // Who finds the lease taken looks again after a quarter of the span, so that each one asks anew.
+    // A process that finds the lease taken would look again after a quarter of the span: here it asks at once.
     const work = async (documents: (typeof stores)[number], holder: string): Promise<void> => {
       for (;;) {
         const waiting = new AbortController();
