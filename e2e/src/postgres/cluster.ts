@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -63,8 +63,26 @@ const accepts = (port: number): Promise<boolean> =>
     socket.once('close', () => resolve(false)).once('connect', () => socket.destroy());
   });
 
-/** Starts a cluster that flushes to the disk as in production; `settings` are added to its command line. */
-export const startCluster = async (settings: Readonly<Record<string, string>> = {}): Promise<PostgresCluster> => {
+export type ClusterOptions = {
+  /** Settings by their names in the manual of PostgreSQL. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** The server offers TLS with this key and certificate; PEM. */
+  readonly tls?: { readonly key: Buffer; readonly certificate: Buffer };
+};
+
+type Runner = ReturnType<typeof runner>;
+
+/** The settings for TLS, whose key only the server may read. */
+const tlsSettings = (folder: string, { key, certificate }: NonNullable<ClusterOptions['tls']>, as: Runner) => {
+  const [keyFile, certificateFile] = [join(folder, 'server.key'), join(folder, 'server.crt')];
+  writeFileSync(keyFile, key, { mode: 0o600 });
+  writeFileSync(certificateFile, certificate);
+  if (as) chownSync(keyFile, as.uid, as.gid);
+  return { ssl: 'on', ssl_key_file: keyFile, ssl_cert_file: certificateFile };
+};
+
+/** Starts a cluster that flushes to the disk as in production. */
+export const startCluster = async ({ settings = {}, tls }: ClusterOptions = {}): Promise<PostgresCluster> => {
   const bin = programs();
   if (bin === undefined) throw new Error('PostgreSQL is not installed: its programs initdb and postgres are missing');
   const as = runner();
@@ -81,6 +99,7 @@ export const startCluster = async (settings: Readonly<Record<string, string>> = 
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
     max_connections: '200',
+    ...(tls ? tlsSettings(folder, tls, as) : {}),
     ...settings,
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 

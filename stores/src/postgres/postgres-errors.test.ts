@@ -34,6 +34,12 @@ describe('an error of PostgreSQL', () => {
     expect((toFailure(answered(code)) as Failure).cause).toMatchObject({ code });
   });
 
+  it('of a name with several addresses has the reason of the first one', () => {
+    const refused = Object.assign(new Error('connect ECONNREFUSED ::1:5432'), { code: 'ECONNREFUSED' });
+    const several = Object.assign(new AggregateError([refused, refused], ''), { code: 'ECONNREFUSED' });
+    expect(toFailure(several)).toMatchObject({ errorKey: 'store.unavailable', cause: refused });
+  });
+
   it('is unchanged where it is a bug', () => {
     for (const error of [answered('42601'), answered('23505'), new Error('x is not a function')]) {
       expect(toFailure(error)).toBe(error);
