@@ -98,7 +98,7 @@ export const startCluster = async ({ settings = {}, tls }: ClusterOptions = {}):
   const options = Object.entries({
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
-    max_connections: '200',
+    max_connections: '400',
     ...(tls ? tlsSettings(folder, tls, as) : {}),
     ...settings,
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
