@@ -64,6 +64,8 @@ const accepts = (port: number): Promise<boolean> =>
   });
 
 export type ClusterOptions = {
+  /** The folder for its folder; that of the system unless given. */
+  readonly parent?: string | undefined;
   /** Settings by their names in the manual of PostgreSQL. */
   readonly settings?: Readonly<Record<string, string>>;
   /** The server offers TLS with this key and certificate; PEM. */
@@ -82,11 +84,15 @@ const tlsSettings = (folder: string, { key, certificate }: NonNullable<ClusterOp
 };
 
 /** Starts a cluster that flushes to the disk as in production. */
-export const startCluster = async ({ settings = {}, tls }: ClusterOptions = {}): Promise<PostgresCluster> => {
+export const startCluster = async ({
+  parent = tmpdir(),
+  settings = {},
+  tls,
+}: ClusterOptions = {}): Promise<PostgresCluster> => {
   const bin = programs();
   if (bin === undefined) throw new Error('PostgreSQL is not installed: its programs initdb and postgres are missing');
   const as = runner();
-  const folder = mkdtempSync(join(tmpdir(), 'clearbench-postgres-'));
+  const folder = mkdtempSync(join(parent, 'clearbench-postgres-'));
   if (as) chownSync(folder, as.uid, as.gid);
   const [data, port] = [join(folder, 'data'), await freePort()];
   const env = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' };
