@@ -10,7 +10,7 @@ import { startupErrorText } from '@clearbench/hosting/startup-errors';
 import type { ChainedEvent } from '@clearbench/stores/event-store/log-chain';
 import { modes } from '@clearbench/stores/private-files';
 import { type OpenChain, openChain } from './log-head/open-chain.ts';
-import { folderIn } from './settings.ts';
+import { type LogLocation, logLocationIn } from './settings.ts';
 
 const pageSize = 1_000;
 
@@ -33,11 +33,13 @@ async function* linesOf(chain: OpenChain, count: (events: number) => void) {
 }
 
 /**
- * Writes the log of a data folder to a file, one event with its hash per line, also while the product runs. Personal
- * data stays encrypted: without the folder's keys it is unreadable, and that of deleted users is never readable.
+ * Writes the log of a data folder or of PostgreSQL to a file, one event with its hash per line, also while the product runs. Personal
+ * data stays encrypted: without the keys it is unreadable, and that of deleted users is never readable.
  */
-export const exportLog = async (dataFolder: string, file: string): Promise<number> => {
-  const log = await openChain({ dataFolder, servers: undefined });
+export const exportLog = async (location: LogLocation, file: string): Promise<number> => {
+  const log = await openChain(
+    typeof location === 'string' ? { dataFolder: location, servers: undefined } : { dataFolder: '', servers: location },
+  );
   let events = 0;
   try {
     const lines = linesOf(log, (more) => {
@@ -58,7 +60,7 @@ const run = async (): Promise<void> => {
   const { to } = parseArgs({ options: { to: { type: 'string' } } }).values;
   if (to === undefined) throw settingsError('Say where to: npm run export -- --to FILE');
   const file = resolve(to);
-  const events = await exportLog(folderIn(process.env), file);
+  const events = await exportLog(logLocationIn(process.env), file);
   console.log(`${events} events are in ${file}`);
 };
 

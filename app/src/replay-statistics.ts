@@ -10,10 +10,11 @@ import { statisticsDays } from '@clearbench/projections/statistics/statistics-da
 import { pacedReplay } from '@clearbench/query-service/statistics/replay/paced-replay';
 import { frameOf } from '@clearbench/query-service/statistics/replay/replay-queries';
 import { endOfDay, type Window } from '@clearbench/query-service/statistics/steps';
+import { openServerLog } from '@clearbench/stores/open-server-stores';
 import { openLog } from '@clearbench/stores/open-stores';
 import { figuresTable } from './figures-table.ts';
 import { requireLog } from './open-data-folder.ts';
-import { folderIn } from './settings.ts';
+import { type LogLocation, logLocationIn } from './settings.ts';
 import { progressBar } from './terminal/progress-bar.ts';
 
 /** Called while the replay runs. */
@@ -22,24 +23,29 @@ type ReplayOptions = { readonly window: Window; readonly until: string; readonly
 
 const glance = 200;
 
+const logAt = async (location: LogLocation) => {
+  if (typeof location !== 'string') return openServerLog(location);
+  requireLog({ dataFolder: location, servers: undefined });
+  return openLog(location);
+};
+
 /**
- * Rebuilds the statistics from the log of a data folder, also while a server uses it; the served data is neither read
+ * Rebuilds the statistics from the log of a data folder or of PostgreSQL, also while a server uses it; the served data is neither read
  * nor changed.
  */
 export const replayStatistics = async (
-  dataFolder: string,
+  location: LogLocation,
   wanted: ReplayOptions,
   watch: Watch,
 ): Promise<ReplayFrame> => {
-  requireLog({ dataFolder, servers: undefined });
-  const log = upcasting(openLog(dataFolder), everyHistory);
+  const log = upcasting(await logAt(location), everyHistory);
   const until = endOfDay(wanted.until, wanted.window.timeZone);
   const replay = pacedReplay({ log, days: statisticsDays, until, pace: wanted.pace });
   const print = (): void => watch(frameOf(replay, wanted.window));
   const timer = setInterval(print, glance);
   try {
     await replay.ended;
-    if (replay.status() === 'failed') throw settingsError(`The log in ${dataFolder} cannot be read.`);
+    if (replay.status() === 'failed') throw settingsError('The log cannot be read.');
     print();
     return frameOf(replay, wanted.window);
   } finally {
@@ -82,7 +88,7 @@ const watchIn = (terminal: NodeJS.WriteStream): Watch => {
 
 const run = async (): Promise<void> => {
   const { wanted, json } = parsedOptions();
-  const { timelines } = await replayStatistics(folderIn(process.env), wanted, watchIn(process.stderr));
+  const { timelines } = await replayStatistics(logLocationIn(process.env), wanted, watchIn(process.stderr));
   process.stderr.write('\n');
   console.log(json ? JSON.stringify(timelines, undefined, 2) : figuresTable(timelines));
 };

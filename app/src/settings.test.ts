@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { folderIn, settingsFrom, storageSettingsFrom } from './settings.ts';
+import { logLocationIn, settingsFrom, storageSettingsFrom } from './settings.ts';
 
 describe('settings', () => {
   let folder = '';
@@ -43,11 +43,13 @@ describe('settings', () => {
       for (const env of [other, { ...both, [name]: 'http://one' }]) expect(() => from(env)).toThrow(name);
     }
   });
-  it('give the data folder to commands that read nothing else, and refuse servers', () => {
-    expect(folderIn({ CLEARBENCH_DATA: folder })).toBe(folder);
-    expect(folderIn({ CLEARBENCH_DATA: '' })).toBe(resolve('data'));
+  it('give the location of the log to commands that read nothing else, and refuse EventStoreDB', () => {
+    expect(logLocationIn({ CLEARBENCH_DATA: folder })).toBe(folder);
+    expect(logLocationIn({ CLEARBENCH_DATA: '' })).toBe(resolve('data'));
+    const postgres = 'postgres://one/clearbench';
+    expect(logLocationIn({ CLEARBENCH_DATA: folder, CLEARBENCH_POSTGRES_URL: postgres })).toEqual({ postgres });
     const servers = { CLEARBENCH_EVENTSTORE_URL: 'esdb://one', CLEARBENCH_MONGODB_URL: 'mongodb://one/x' };
-    expect(() => folderIn({ CLEARBENCH_DATA: folder, ...servers })).toThrow('CLEARBENCH_EVENTSTORE_URL');
+    expect(() => logLocationIn({ CLEARBENCH_DATA: folder, ...servers })).toThrow('CLEARBENCH_EVENTSTORE_URL');
   });
   it('accept a metrics token of sufficient length, or none', () => {
     expect(from({}).metricsToken).toBeUndefined();

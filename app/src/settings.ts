@@ -22,7 +22,7 @@ import { type ProcessSettings, processReaders } from '@clearbench/hosting/settin
 import { readEach, settingsError } from '@clearbench/hosting/settings/settings-error';
 import { type SftpAddress, sftpOf } from '@clearbench/hosting/settings/sftp';
 import { dataFolderOf, secretBeforeOf, secretOf, serversOf } from '@clearbench/hosting/settings/storage';
-import type { ServerAddresses } from '@clearbench/stores/open-stores';
+import type { ServerAddresses } from '@clearbench/stores/open-server-stores';
 import { checkDataFolder, onDataFolder, prepareDataFolder } from './data-folder.ts';
 
 /** The settings of the whole product in one process; sizes in bytes, times in milliseconds. */
@@ -97,14 +97,17 @@ export const dataLocationIn = (given: Environment): Pick<Settings, 'dataFolder' 
   return { dataFolder: dataFolderOf(env), servers: serversOf(env) };
 };
 
-/** The data folder, for commands that cannot read servers. */
-export const folderIn = (env: Environment): string => {
+/** A data folder, or servers with the log in PostgreSQL. */
+export type LogLocation = string | ServerAddresses;
+
+/** Where the log is, for commands that read it beside the product; they cannot read EventStoreDB. */
+export const logLocationIn = (env: Environment): LogLocation => {
   const { dataFolder, servers } = dataLocationIn(env);
-  if (servers)
+  if (servers?.eventStore !== undefined)
     throw settingsError(
-      'This command reads a data folder, and CLEARBENCH_EVENTSTORE_URL names a server. Unset it and CLEARBENCH_MONGODB_URL, or move the log to a folder first: npm run move.',
+      'This command reads a data folder or PostgreSQL, and CLEARBENCH_EVENTSTORE_URL names another server. Unset it and CLEARBENCH_MONGODB_URL, or move the log to a folder first: npm run move.',
     );
-  return dataFolder;
+  return servers ?? dataFolder;
 };
 
 /** The settings of commands that open the data and serve no users. */

@@ -10,7 +10,8 @@ import { type SealedEventStore, sealing } from '@clearbench/event-sourcing/perso
 import { countedContents } from '@clearbench/event-sourcing/serving/load-gate';
 import { noTracing, type Tracing } from '@clearbench/event-sourcing/tracing';
 import { upcasting } from '@clearbench/event-sourcing/upcasting';
-import { openStores, type ServerAddresses } from '@clearbench/stores/open-stores';
+import type { ServerAddresses } from '@clearbench/stores/open-server-stores';
+import { openStores } from '@clearbench/stores/open-stores';
 import type { Stores } from '@clearbench/stores/stores';
 import { damageSentence } from './health/damage-sentence.ts';
 import { tracedLog } from './telemetry/traced-log.ts';

@@ -28,12 +28,18 @@ describe('error for an operator', () => {
       startupErrorText(new Failure('store.unavailable', { server: 'MongoDB' }), {
         EventStoreDB: '--to',
         MongoDB: '--contents',
+        PostgreSQL: '--to',
       }),
     ).toBe('MongoDB cannot be reached. See --contents.'));
 
-  it('names both servers where either is possible', () =>
+  it('names all servers where each is possible', () =>
     expect(startupErrorText(new Failure('store.unavailable'))).toBe(
-      'EventStoreDB or MongoDB cannot be reached. See CLEARBENCH_EVENTSTORE_URL and CLEARBENCH_MONGODB_URL.',
+      'EventStoreDB or MongoDB or PostgreSQL cannot be reached. See CLEARBENCH_EVENTSTORE_URL and CLEARBENCH_MONGODB_URL and CLEARBENCH_POSTGRES_URL.',
+    ));
+
+  it('names the versions of tables of a newer release', () =>
+    expect(startupErrorText(new Failure('store.newerSchema', { part: 'log', version: 3, known: 2 }))).toContain(
+      'log: version 3, and this release knows 2',
     ));
 
   it.each([

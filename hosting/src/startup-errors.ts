@@ -3,11 +3,12 @@ import { damageSentence } from './health/damage-sentence.ts';
 import { isForOperator } from './settings/settings-error.ts';
 
 /** The setting or option in which the operator gave the address of each server. */
-type AddressSettings = Readonly<Record<'EventStoreDB' | 'MongoDB', string>>;
+type AddressSettings = Readonly<Record<'EventStoreDB' | 'MongoDB' | 'PostgreSQL', string>>;
 
 const variables: AddressSettings = {
   EventStoreDB: 'CLEARBENCH_EVENTSTORE_URL',
   MongoDB: 'CLEARBENCH_MONGODB_URL',
+  PostgreSQL: 'CLEARBENCH_POSTGRES_URL',
 };
 
 const longestReason = 200;
@@ -34,8 +35,10 @@ const sentences: Readonly<Record<string, Sentence>> = {
     `${settingOf(server, addressSettings)} cannot be read as an address of ${nameOf(server)}${reason === '' ? '' : `: ${reason}`}.`,
   'store.accessDenied': ({ server }, addressSettings) =>
     `${nameOf(server)} refuses these credentials. They belong into the address, ${settingOf(server, addressSettings)}.`,
+  'store.newerSchema': ({ part, version, known }) =>
+    `A newer release of Clearbench made the tables in PostgreSQL (${part}: version ${version}, and this release knows ${known}). Start that release.`,
   'store.appendTooLarge': ({ stream, bytes, most }) =>
-    `What was kept at once in ${stream} comes to ${bytes} bytes, and EventStoreDB takes ${most}.`,
+    `What was kept at once in ${stream} comes to ${bytes} bytes, and the log takes ${most}.`,
   'store.locked': ({ folder, pid }) =>
     `The data folder ${folder} is in use by another Clearbench (process ${pid}). Stop it, or choose another folder with CLEARBENCH_DATA.`,
   'store.full': () =>

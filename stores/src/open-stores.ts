@@ -16,6 +16,7 @@ import { integrityChecks } from './integrity/check-integrity.ts';
 import type { Secrets } from './key-store/master-key.ts';
 import { memoryKeyStore } from './key-store/memory.ts';
 import { sqliteKeyStore } from './key-store/sqlite.ts';
+import { openServerLogChain, openServerStores, type ServerAddresses } from './open-server-stores.ts';
 import { scrubCollections } from './scrub/scrub-collections.ts';
 import { isDamage } from './sqlite/damage.ts';
 import { openDatabase } from './sqlite/database.ts';
@@ -38,28 +39,21 @@ export type StoresSettings =
       readonly onStoreError?: (error: unknown) => void;
     } & ServerAddresses);
 
-/** The address of the log (`esdb://…`) and of all other stores (`mongodb://…/database`). */
-export type ServerAddresses = { readonly eventStore: string; readonly mongo: string };
-
 /** The log of a data folder, beside the process that uses it; a folder without a log gets an empty one. */
 export const openLog = (folder: string, disk?: DiskWatch): ChainedEventStore =>
   sqliteEventStore(join(folder, 'events.db'), disk);
 
-/** The chain of a log, beside the process that uses it: of a data folder or a backup, or of an EventStoreDB address. */
+/** The chain of a log, beside the process that uses it: of a data folder or a backup, or of servers. */
 export const openLogChain = async (
-  location: string | { readonly folder: string },
+  location: ServerAddresses | { readonly folder: string },
 ): Promise<Omit<LogChain, 'complete'> & { close(): Promise<void> }> => {
-  if (typeof location !== 'string') {
-    const reader = openChainReader(join(location.folder, 'events.db'));
-    return { ...reader, close: async () => reader.close() };
-  }
-  const { eventStoreDbStore } = await import('./event-store/eventstore-db.ts');
-  const events = await of('EventStoreDB', async () => eventStoreDbStore({ connectionString: location }));
-  return { ...events.chain, close: events.close };
+  if (!('folder' in location)) return openServerLogChain(location);
+  const reader = openChainReader(join(location.folder, 'events.db'));
+  return { ...reader, close: async () => reader.close() };
 };
 
 /**
- * The only place that knows the adapters. On SQLite it locks the folder for this process: `store.locked` {folder, pid}
+ * The only place, with `open-server-stores.ts`, that knows the adapters. On SQLite it locks the folder for this process: `store.locked` {folder, pid}
  * if it is locked.
  */
 export const openStores = async (settings: StoresSettings): Promise<Stores> => {
@@ -69,7 +63,7 @@ export const openStores = async (settings: StoresSettings): Promise<Stores> => {
     case 'sqlite':
       return sqliteStores(settings);
     case 'servers':
-      return serverStores(settings);
+      return openServerStores(settings);
   }
 };
 
@@ -135,41 +129,6 @@ const named = async <T>(file: string, open: () => Promise<T>): Promise<T> => {
     return await open();
   } catch (error) {
     throw isDamage(error) && !(error instanceof Failure) ? Object.assign(error as Error, { file }) : error;
-  }
-};
-
-/** The database in an address, as MongoDB's own tools parse it. */
-const databaseIn = (url: string): string => /^[^/]+\/\/[^/]+\/([^?]+)/.exec(url)?.[1] ?? 'clearbench';
-
-/** Adds the name of the server to an error. */
-const of = async <T>(server: string, work: () => Promise<T>): Promise<T> => {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    throw new Failure(error.errorKey, { ...error.params, server }, { cause: error });
-  }
-};
-
-/** The drivers are loaded only where they are used, not in a local installation. */
-const serverStores = async (settings: Extract<StoresSettings, { kind: 'servers' }>): Promise<Stores> => {
-  const { eventStore, mongo, secrets, onStoreError: report = console.error } = settings;
-  const { mongoStores } = await import('./mongo-stores.ts');
-  const { eventStoreDbStore } = await import('./event-store/eventstore-db.ts');
-  const connectionString = eventStore;
-  const events = await of('EventStoreDB', async () => eventStoreDbStore({ connectionString, onStoreError: report }));
-  try {
-    await of('EventStoreDB', () => events.head());
-    const database = databaseIn(mongo);
-    const others = await of('MongoDB', () => mongoStores({ url: mongo, database, secrets, report }));
-    const close = async (): Promise<void> => {
-      await events.close();
-      await others.close();
-    };
-    return { ...others, events, chain: events.chain, close };
-  } catch (error) {
-    await events.close();
-    throw error;
   }
 };
 

@@ -8,5 +8,5 @@ export type OpenChain = Omit<LogChain, 'complete'> & { close(): Promise<void> };
 
 export const openChain = async (location: DataLocation): Promise<OpenChain> => {
   requireLog(location);
-  return openLogChain(location.servers?.eventStore ?? { folder: location.dataFolder });
+  return openLogChain(location.servers ?? { folder: location.dataFolder });
 };

@@ -34,6 +34,12 @@ const run = async (): Promise<string[]> => {
 try {
   console.log((await run()).join('\n'));
 } catch (error) {
-  console.error(startupErrorText(error, { EventStoreDB: 'the address esdb://…', MongoDB: '--contents' }));
+  console.error(
+    startupErrorText(error, {
+      EventStoreDB: 'the address esdb://…',
+      MongoDB: '--contents',
+      PostgreSQL: 'the address postgres://…',
+    }),
+  );
   process.exitCode = 1;
 }

@@ -169,12 +169,19 @@ describe('moving an installation', () => {
     await data.close();
   });
 
-  it('is between a folder and servers only', () => {
+  it('is between two different kinds of storage', () => {
     const mongo = 'mongodb://host/clearbench';
     const there = { from: 'sqlite:./data', to: 'esdb://host:2113', contents: mongo };
     expect(locationsOf(there, 'data').to.servers).toEqual({ eventStore: 'esdb://host:2113', mongo });
+    const postgres = 'postgres://host/clearbench';
+    expect(locationsOf({ from: 'sqlite:./data', to: postgres }, 'data').to.servers).toEqual({ postgres });
+    expect(locationsOf({ ...there, from: postgres }, 'data')).toMatchObject({
+      from: { servers: { postgres } },
+      to: { servers: { eventStore: 'esdb://host:2113', mongo } },
+    });
     for (const wrong of [
       {},
+      { from: postgres, to: 'postgresql://other/clearbench' },
       { ...there, contents: undefined },
       { ...there, to: 'sqlite:./b' },
       { ...there, from: 'data' },

@@ -4,20 +4,20 @@ import { commandSettings } from '@clearbench/command-service/service/settings';
 import { loginUrlsRoute } from '@clearbench/contracts/session/routes';
 import { readAppInfoRoute } from '@clearbench/contracts/settings/routes';
 import { claimInstallationRoute } from '@clearbench/contracts/user/routes';
-import { type FakeEventStoreDb, startFakeEventStoreDb } from '@clearbench/fake-servers/eventstore-db/server.fake';
-import { type FakeMongo, startFakeMongo } from '@clearbench/fake-servers/mongo/server.fake';
 import { projectionsSettings } from '@clearbench/projections/service/settings';
 import { querySettings } from '@clearbench/query-service/service/settings';
 import { freePort } from '../client/free-port.ts';
 import { temporaryFolder } from '../client/temporary-folder.ts';
 import { readFromRoot } from '../house/source-files.ts';
+import { storageIn, withPostgres } from '../postgres/test-storage.ts';
+import { fakeStorage, type Storage } from '../services/installation.ts';
 import { type Kind, type RunningService, runService } from '../services/run-service.ts';
 import { type ComposedService, composeFile } from './compose-file.ts';
 
 type Environment = Readonly<Record<string, string>>;
 type Realm = { readonly clients: readonly { readonly clientId: string; readonly redirectUris: readonly string[] }[] };
 
-const paths = ['docker-compose.yml', 'docker-compose.cluster.yml'] as const;
+const paths = ['docker-compose.yml', 'docker-compose.postgres.yml', 'docker-compose.cluster.yml'] as const;
 const secretFile = /^\/run\/secrets\/(.+)$/;
 const kinds: readonly Kind[] = ['projections', 'command-service', 'query-service'];
 const kindOf = ({ command = [] }: ComposedService): Kind | undefined =>
@@ -31,7 +31,8 @@ describe.each(paths)('%s', (path) => {
   it.each(each)(
     'restarts %s, with resource limits and one version',
     (_, { image, build, restart, healthcheck, deploy }) => {
-      expect(image).toMatch(/:v?\d+\.\d+\.\d+/);
+      // Releases of PostgreSQL have two numbers.
+      expect(image).toMatch(/:v?\d+\.\d+(\.\d+)?(-|$)/);
       expect(restart).toBe('unless-stopped');
       expect(deploy?.resources.limits.memory).toMatch(/^\d+[mg]$/);
       if (build === undefined) expect(healthcheck).toBeDefined();
@@ -53,7 +54,7 @@ describe.each(paths)('%s', (path) => {
 
   it('runs each kind of service read-only, with necessary secrets only', () => {
     const counts = kinds.map((kind) => ours.filter(([, service]) => kindOf(service) === kind).length);
-    expect(counts).toEqual(path === 'docker-compose.yml' ? [1, 1, 1] : [2, 2, 2]);
+    expect(counts).toEqual(path === 'docker-compose.cluster.yml' ? [2, 2, 2] : [1, 1, 1]);
     for (const [, service] of ours) {
       expect(service.read_only).toBe(true);
       const needed = kindOf(service) === 'command-service' ? ['clearbench', 'keycloak-client'] : ['clearbench'];
@@ -111,22 +112,21 @@ describe.each(paths)('%s', (path) => {
       const env = await asHere(service);
       const settings = settingsOf[kindOf(service) ?? 'projections'](env);
       expect(settings.port).toBe(Number(env.PORT));
-      expect(settings.servers.mongo).toContain('replicaSet=clearbench');
+      if (path === 'docker-compose.postgres.yml')
+        expect(settings.servers).toEqual({ postgres: 'postgres://clearbench@postgres:5432/clearbench' });
+      else expect(settings.servers.mongo).toContain('replicaSet=clearbench');
     });
 
-    if (path === 'docker-compose.yml')
-      describe('on fake servers', () => {
-        let log: FakeEventStoreDb;
-        let documents: FakeMongo;
+    const startTogether = (title: string, open: () => Promise<Storage>): void =>
+      describe(title, () => {
+        let storage: Storage;
         const running: RunningService[] = [];
         beforeAll(async () => {
-          log = await startFakeEventStoreDb();
-          documents = await startFakeMongo({ setName: 'clearbench' });
+          storage = await open();
         });
         afterAll(async () => {
           await Promise.all(running.map((service) => service.stop()));
-          await log.stop();
-          await documents.goAway();
+          await storage.stop();
         });
 
         it('start the three services in production, which find each other', async () => {
@@ -140,8 +140,7 @@ describe.each(paths)('%s', (path) => {
                 ...env,
                 PORT: kind === 'command-service' ? String(commandPort) : '0',
                 ...('CLEARBENCH_SFTP_PORT' in env ? { CLEARBENCH_SFTP_PORT: String(await freePort()) } : {}),
-                CLEARBENCH_EVENTSTORE_URL: log.connectionString,
-                CLEARBENCH_MONGODB_URL: documents.url,
+                ...storage.location,
                 ...('CLEARBENCH_COMMAND_URLS' in env
                   ? { CLEARBENCH_COMMAND_URLS: `http://127.0.0.1:${commandPort}` }
                   : {}),
@@ -160,5 +159,10 @@ describe.each(paths)('%s', (path) => {
           expect(running[1]?.printed.join('\n')).toMatch(/first administrator: [A-Z2-9-]{19}/);
         });
       });
+    if (path === 'docker-compose.yml') startTogether('on fake servers', fakeStorage);
+    if (path === 'docker-compose.postgres.yml')
+      withPostgres('the services of docker-compose.postgres.yml', (clusterUrl) =>
+        startTogether('on PostgreSQL', () => storageIn(clusterUrl)),
+      );
   });
 });

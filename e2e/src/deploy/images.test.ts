@@ -18,6 +18,7 @@ const images: Readonly<Record<string, Image>> = {
     programs: ['curl'],
   },
   mongo: { user: 'root', owned: ['/data/db', '/data/configdb'], programs: ['mongosh'] },
+  postgres: { user: 'root', owned: ['/var/lib/postgresql/data'], programs: ['pg_isready', 'psql'] },
   // Built from "ubi-null": bash and coreutils-single; curl, wget and grep are not included.
   'quay.io/keycloak/keycloak': { user: '1000', owned: ['/opt/keycloak/data'], programs: ['/bin/bash'] },
   haproxy: { user: 'haproxy', owned: ['/var/lib/haproxy'], programs: ['wget'] },
@@ -45,76 +46,79 @@ const mountsOf = ({ volumes = [] }: ComposedService) =>
     return { source, target, mode };
   });
 
-describe.each(['docker-compose.yml', 'docker-compose.cluster.yml'])('images of %s', (path) => {
-  const { services, networks } = composeFile(path);
-  const each = Object.entries(services);
-  const others = each.filter(([, service]) => service.build === undefined);
+describe.each(['docker-compose.yml', 'docker-compose.postgres.yml', 'docker-compose.cluster.yml'])(
+  'images of %s',
+  (path) => {
+    const { services, networks } = composeFile(path);
+    const each = Object.entries(services);
+    const others = each.filter(([, service]) => service.build === undefined);
 
-  it.each(others)('are known: %s', (_, service) => expect(imageOf(service)).toBeDefined());
+    it.each(others)('are known: %s', (_, service) => expect(imageOf(service)).toBeDefined());
 
-  it.each(others)('store data of %s where its user may write', (_, service) => {
-    const { owned = [], user } = imageOf(service) ?? {};
-    for (const { source, target, mode } of mountsOf(service)) {
-      if (source.startsWith('.')) expect(mode).toBe('ro');
-      else expect([target, owned.includes(target)]).toEqual([target, true]);
-    }
-    // Without capabilities, root in a container can write only its own files.
-    expect(service.user ?? user).not.toBe('root');
-  });
+    it.each(others)('store data of %s where its user may write', (_, service) => {
+      const { owned = [], user } = imageOf(service) ?? {};
+      for (const { source, target, mode } of mountsOf(service)) {
+        if (source.startsWith('.')) expect(mode).toBe('ro');
+        else expect([target, owned.includes(target)]).toEqual([target, true]);
+      }
+      // Without capabilities, root in a container can write only its own files.
+      expect(service.user ?? user).not.toBe('root');
+    });
 
-  it.each(others)('contain the programs of the health check of %s', (_, service) => {
-    const called = programsOf(service.healthcheck?.test ?? []);
-    expect(called).not.toEqual([]);
-    expect(imageOf(service)?.programs).toEqual(expect.arrayContaining(called));
-  });
+    it.each(others)('contain the programs of the health check of %s', (_, service) => {
+      const called = programsOf(service.healthcheck?.test ?? []);
+      expect(called).not.toEqual([]);
+      expect(imageOf(service)?.programs).toEqual(expect.arrayContaining(called));
+    });
 
-  it.each(each)('have the least privileges in %s', (_, service) => {
-    expect(service.cap_drop).toEqual(['ALL']);
-    expect(service.security_opt).toEqual(['no-new-privileges:true']);
-    for (const port of service.ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/);
-    expect(service.network_mode).toBeUndefined();
-    expect(service.networks).toBeDefined();
-  });
+    it.each(each)('have the least privileges in %s', (_, service) => {
+      expect(service.cap_drop).toEqual(['ALL']);
+      expect(service.security_opt).toEqual(['no-new-privileges:true']);
+      for (const port of service.ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/);
+      expect(service.network_mode).toBeUndefined();
+      expect(service.networks).toBeDefined();
+    });
 
-  it('expose the servers, which have no passwords, to the services only', () => {
-    expect(networks.data).toEqual({ internal: true });
-    const reached = each.filter(([, service]) => service.networks?.includes('data')).map(([name]) => name);
-    expect(reached.toSorted()).toEqual(
-      each
-        .map(([name]) => name)
-        .filter((name) => /^(query|command|projections|eventstore|mongo)/.test(name))
-        .toSorted(),
-    );
-    for (const [name, service] of others)
-      if (/^(eventstore|mongo)/.test(name)) expect(service.networks).toEqual(['data']);
-  });
+    it('expose the servers, which have no passwords, to the services only', () => {
+      expect(networks.data).toEqual({ internal: true });
+      const reached = each.filter(([, service]) => service.networks?.includes('data')).map(([name]) => name);
+      expect(reached.toSorted()).toEqual(
+        each
+          .map(([name]) => name)
+          .filter((name) => /^(query|command|projections|eventstore|mongo|postgres)/.test(name))
+          .toSorted(),
+      );
+      for (const [name, service] of others)
+        if (/^(eventstore|mongo|postgres)/.test(name)) expect(service.networks).toEqual(['data']);
+    });
 
-  it('stop in order: product processes get signals and enough time', () => {
-    for (const [, service] of each.filter(([, { build }]) => build !== undefined)) {
-      expect(service.init).toBe(true);
-      const seconds = Number.parseInt(service.stop_grace_period ?? '', 10);
-      // Running requests may take 20 seconds, closing the rest.
-      expect(seconds).toBeGreaterThanOrEqual(Number(service.environment?.CLEARBENCH_NOTICE_SECONDS) + 30);
-    }
-    for (const [, service] of others.filter(([name]) => name !== 'mail'))
-      expect(Number.parseInt(service.stop_grace_period ?? '', 10)).toBeGreaterThanOrEqual(30);
-  });
+    it('stop in order: product processes get signals and enough time', () => {
+      for (const [, service] of each.filter(([, { build }]) => build !== undefined)) {
+        expect(service.init).toBe(true);
+        const seconds = Number.parseInt(service.stop_grace_period ?? '', 10);
+        // Running requests may take 20 seconds, closing the rest.
+        expect(seconds).toBeGreaterThanOrEqual(Number(service.environment?.CLEARBENCH_NOTICE_SECONDS) + 30);
+      }
+      for (const [, service] of others.filter(([name]) => name !== 'mail'))
+        expect(Number.parseInt(service.stop_grace_period ?? '', 10)).toBeGreaterThanOrEqual(30);
+    });
 
-  it('let command services call Keycloak by its internal name, with the issuer of browsers', () => {
-    const { environment: keycloak = {} } = services.keycloak ?? {};
-    for (const [name, { environment = {} }] of each.filter(([name]) => /^(command|query)/.test(name))) {
-      const [provider] = JSON.parse(environment.CLEARBENCH_PROVIDERS ?? '') as Record<string, string>[];
-      const { authorizeUrl = '', tokenUrl = '', userinfoUrl = '', issuer = '' } = provider ?? {};
-      const frontend = keycloak.KC_HOSTNAME ?? 'none';
-      expect([name, new URL(issuer).origin, new URL(authorizeUrl).origin]).toEqual([name, frontend, frontend]);
-      const backend = `http://keycloak:${keycloak.KC_HTTP_PORT}`;
-      expect([new URL(tokenUrl).origin, new URL(userinfoUrl).origin]).toEqual([backend, backend]);
-      expect(environment.CLEARBENCH_ALLOW_HTTP).toBe('true');
-    }
-    // Otherwise tokens from these addresses would have another issuer.
-    expect(keycloak.KC_HOSTNAME_BACKCHANNEL_DYNAMIC).toBe('true');
-  });
-});
+    it('let command services call Keycloak by its internal name, with the issuer of browsers', () => {
+      const { environment: keycloak = {} } = services.keycloak ?? {};
+      for (const [name, { environment = {} }] of each.filter(([name]) => /^(command|query)/.test(name))) {
+        const [provider] = JSON.parse(environment.CLEARBENCH_PROVIDERS ?? '') as Record<string, string>[];
+        const { authorizeUrl = '', tokenUrl = '', userinfoUrl = '', issuer = '' } = provider ?? {};
+        const frontend = keycloak.KC_HOSTNAME ?? 'none';
+        expect([name, new URL(issuer).origin, new URL(authorizeUrl).origin]).toEqual([name, frontend, frontend]);
+        const backend = `http://keycloak:${keycloak.KC_HTTP_PORT}`;
+        expect([new URL(tokenUrl).origin, new URL(userinfoUrl).origin]).toEqual([backend, backend]);
+        expect(environment.CLEARBENCH_ALLOW_HTTP).toBe('true');
+      }
+      // Otherwise tokens from these addresses would have another issuer.
+      expect(keycloak.KC_HOSTNAME_BACKCHANNEL_DYNAMIC).toBe('true');
+    });
+  },
+);
 
 type ShutdownResult = {
   readonly exitCode: number;

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,6 +42,20 @@ const runner = (): { uid: number; gid: number } | undefined => {
   return { uid: Number(uid), gid: Number(gid) };
 };
 
+/** The processes that a process started; the server's leave its process group. */
+const childrenOf = (parent: number): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '';
+        return Number(afterName.split(' ')[1]) === parent;
+      } catch {
+        return false;
+      }
+    });
+
 const accepts = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -49,12 +63,36 @@ const accepts = (port: number): Promise<boolean> =>
     socket.once('close', () => resolve(false)).once('connect', () => socket.destroy());
   });
 
-/** Starts a cluster that flushes to the disk as in production; `settings` are added to its command line. */
-export const startCluster = async (settings: Readonly<Record<string, string>> = {}): Promise<PostgresCluster> => {
+export type ClusterOptions = {
+  /** The folder for its folder; that of the system unless given. */
+  readonly parent?: string | undefined;
+  /** Settings by their names in the manual of PostgreSQL. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** The server offers TLS with this key and certificate; PEM. */
+  readonly tls?: { readonly key: Buffer; readonly certificate: Buffer };
+};
+
+type Runner = ReturnType<typeof runner>;
+
+/** The settings for TLS, whose key only the server may read. */
+const tlsSettings = (folder: string, { key, certificate }: NonNullable<ClusterOptions['tls']>, as: Runner) => {
+  const [keyFile, certificateFile] = [join(folder, 'server.key'), join(folder, 'server.crt')];
+  writeFileSync(keyFile, key, { mode: 0o600 });
+  writeFileSync(certificateFile, certificate);
+  if (as) chownSync(keyFile, as.uid, as.gid);
+  return { ssl: 'on', ssl_key_file: keyFile, ssl_cert_file: certificateFile };
+};
+
+/** Starts a cluster that flushes to the disk as in production. */
+export const startCluster = async ({
+  parent = tmpdir(),
+  settings = {},
+  tls,
+}: ClusterOptions = {}): Promise<PostgresCluster> => {
   const bin = programs();
   if (bin === undefined) throw new Error('PostgreSQL is not installed: its programs initdb and postgres are missing');
   const as = runner();
-  const folder = mkdtempSync(join(tmpdir(), 'clearbench-postgres-'));
+  const folder = mkdtempSync(join(parent, 'clearbench-postgres-'));
   if (as) chownSync(folder, as.uid, as.gid);
   const [data, port] = [join(folder, 'data'), await freePort()];
   const env = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' };
@@ -66,7 +104,8 @@ export const startCluster = async (settings: Readonly<Record<string, string>> = 
   const options = Object.entries({
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
-    max_connections: '200',
+    max_connections: '400',
+    ...(tls ? tlsSettings(folder, tls, as) : {}),
     ...settings,
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
@@ -97,7 +136,17 @@ export const startCluster = async (settings: Readonly<Record<string, string>> = 
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     folder,
     start,
-    kill: () => ended('SIGKILL'),
+    async kill() {
+      const children = server?.pid === undefined ? [] : childrenOf(server.pid);
+      await ended('SIGKILL');
+      for (const pid of children) {
+        try {
+          process.kill(pid, 'SIGKILL');
+        } catch {
+          // It ended with its parent.
+        }
+      }
+    },
     async remove() {
       await ended('SIGINT');
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

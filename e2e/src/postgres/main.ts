@@ -9,7 +9,11 @@ if (command === undefined) {
   process.exit(2);
 }
 
-const cluster = await startCluster();
+// In memory where the data of tests is, too.
+const { temporaryFolder } = (await import(new URL('../../../jest.temporary-folder.js', import.meta.url).href)) as {
+  temporaryFolder(): string | undefined;
+};
+const cluster = await startCluster({ parent: temporaryFolder() });
 const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, POSTGRES_URL: cluster.url } });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void child.kill(signal));
 try {

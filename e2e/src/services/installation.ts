@@ -5,10 +5,28 @@ import { type FakeMongo, startFakeMongo } from '@clearbench/fake-servers/mongo/s
 import { freePort } from '../client/free-port.ts';
 import { type Kind, type RunningService, runService } from './run-service.ts';
 
-/** Fake servers, an identity provider, and separate services on them. */
+/** Servers with the data of an installation. */
+export type Storage = {
+  /** Their addresses as environment variables. */
+  readonly location: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+};
+
+/** Fakes of EventStoreDB and MongoDB. */
+export type FakeStorage = Storage & { readonly log: FakeEventStoreDb; readonly documents: FakeMongo };
+
+export const fakeStorage = async (): Promise<FakeStorage> => {
+  const [log, documents] = await Promise.all([startFakeEventStoreDb(), startFakeMongo({ setName: 'fake' })]);
+  return {
+    log,
+    documents,
+    location: { CLEARBENCH_EVENTSTORE_URL: log.connectionString, CLEARBENCH_MONGODB_URL: documents.url },
+    stop: async () => void (await Promise.all([log.stop(), documents.goAway()])),
+  };
+};
+
+/** Storage, an identity provider, and separate services on them. */
 export type Installation = {
-  readonly log: FakeEventStoreDb;
-  readonly documents: FakeMongo;
   readonly company: FakeProvider;
   /** Starts a service; optionally on the port of an earlier command service. */
   start(kind: Kind, port?: number): Promise<RunningService>;
@@ -29,18 +47,13 @@ const providersOf = ({ settings: { clientSecret, ...listed } }: FakeProvider) =>
   CLEARBENCH_PROVIDER_COMPANY_SECRET: clientSecret,
 });
 
-/** `publicPort` is the port of the sign-in redirect; `more` are settings of all services. */
+/** `publicPort` is the port of the sign-in redirect; `more` are settings of all services. It stops the storage. */
 export const openInstallation = async (
   publicPort: number,
   more: Readonly<Record<string, string>> = {},
+  open: () => Promise<Storage> = fakeStorage,
 ): Promise<Installation> => {
-  const [log, documents, company, ...commandPorts] = await Promise.all([
-    startFakeEventStoreDb(),
-    startFakeMongo({ setName: 'fake' }),
-    fakeProvider(),
-    freePort(),
-    freePort(),
-  ]);
+  const [storage, company, ...commandPorts] = await Promise.all([open(), fakeProvider(), freePort(), freePort()]);
   const running: RunningService[] = [];
   const starting: Promise<RunningService>[] = [];
   const settings = {
@@ -49,8 +62,7 @@ export const openInstallation = async (
     CLEARBENCH_COMMANDS_PER_MINUTE: '0',
     CLEARBENCH_READS_PER_MINUTE: '0',
     CLEARBENCH_PUBLIC_URL: `http://localhost:${publicPort}`,
-    CLEARBENCH_EVENTSTORE_URL: log.connectionString,
-    CLEARBENCH_MONGODB_URL: documents.url,
+    ...storage.location,
     CLEARBENCH_LEASE_SECONDS: '3',
     CLEARBENCH_SECRET: secret,
     CLEARBENCH_COMMAND_URLS: commandPorts.map((port) => `http://127.0.0.1:${port}`).join(','),
@@ -59,8 +71,6 @@ export const openInstallation = async (
   };
 
   return {
-    log,
-    documents,
     company,
     commandPorts,
     start: async (kind, port = 0) => {
@@ -82,11 +92,7 @@ export const openInstallation = async (
         throw new Error(`signing in led to ${headers.get('Location')}`);
       return visitor;
     },
-    location: {
-      CLEARBENCH_EVENTSTORE_URL: log.connectionString,
-      CLEARBENCH_MONGODB_URL: documents.url,
-      CLEARBENCH_SECRET: secret,
-    },
+    location: { ...storage.location, CLEARBENCH_SECRET: secret },
     end: async () => {
       await Promise.all(running.map((service) => service.stop()));
       const bad = running.filter(({ process: { exitCode, signalCode } }) => exitCode !== 0 && signalCode !== 'SIGKILL');
@@ -96,7 +102,7 @@ export const openInstallation = async (
       // Where one service could not start, others are still starting.
       await Promise.allSettled(starting);
       await Promise.all(running.map((service) => service.stop()));
-      await Promise.all([log.stop(), documents.goAway(), company.stop()]);
+      await Promise.all([storage.stop(), company.stop()]);
     },
   };
 };

@@ -58,7 +58,19 @@ describe('the settings of every service', () => {
     );
   });
 
-  it('name both servers if none is set', () =>
+  it('may name PostgreSQL for everything, or for what one of the other servers does not store', () => {
+    const { CLEARBENCH_EVENTSTORE_URL, CLEARBENCH_MONGODB_URL, ...others } = good;
+    const postgres = 'postgres://documents:5432/clearbench';
+    const serversIn = (env: Environment) =>
+      serviceSettingsIn({ ...others, CLEARBENCH_POSTGRES_URL: postgres, ...env }).servers;
+    expect(serversIn({})).toEqual({ postgres });
+    expect(serversIn({ CLEARBENCH_EVENTSTORE_URL })).toEqual({ postgres, eventStore: CLEARBENCH_EVENTSTORE_URL });
+    expect(serversIn({ CLEARBENCH_MONGODB_URL })).toEqual({ postgres, mongo: CLEARBENCH_MONGODB_URL });
+    expect(() => serversIn(good)).toThrow('CLEARBENCH_POSTGRES_URL must not be set beside');
+    expect(() => serversIn({ CLEARBENCH_POSTGRES_URL: 'mysql://host' })).toThrow('CLEARBENCH_POSTGRES_URL must be');
+  });
+
+  it('name the servers if none is set', () =>
     expect(() => serviceSettingsIn({ CLEARBENCH_SECRET: good.CLEARBENCH_SECRET })).toThrow(
       /CLEARBENCH_EVENTSTORE_URL and CLEARBENCH_MONGODB_URL/,
     ));

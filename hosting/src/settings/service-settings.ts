@@ -1,4 +1,4 @@
-import type { ServerAddresses } from '@clearbench/stores/open-stores';
+import type { ServerAddresses } from '@clearbench/stores/open-server-stores';
 import type { Environment } from './environment.ts';
 import { isProduction, refuseDemo } from './mode.ts';
 import { hostOf, noticeOf, portOf } from './network.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { ServerAddresses } from '@clearbench/stores/open-stores';
+import type { ServerAddresses } from '@clearbench/stores/open-server-stores';
 import type { Environment } from './environment.ts';
 import { everyProcess, numberOf, type Setting, textOf } from './setting.ts';
 import { settingsError } from './settings-error.ts';
@@ -17,7 +17,7 @@ const eventStore: Setting = {
   shown: 'address without password',
   documentation: [
     'none: the data folder',
-    'stores the log in EventStoreDB, `esdb://host:2113?tls=…`; requires `CLEARBENCH_MONGODB_URL`',
+    'stores the log in EventStoreDB, `esdb://host:2113?tls=…`; requires `CLEARBENCH_MONGODB_URL` or `CLEARBENCH_POSTGRES_URL` for everything else',
   ],
 };
 
@@ -27,7 +27,17 @@ const mongo: Setting = {
   shown: 'address without password',
   documentation: [
     'none: the data folder',
-    'stores everything else in MongoDB, `mongodb://host:27017/clearbench`; requires `CLEARBENCH_EVENTSTORE_URL`',
+    'stores everything except the log in MongoDB, `mongodb://host:27017/clearbench`; requires `CLEARBENCH_EVENTSTORE_URL` or `CLEARBENCH_POSTGRES_URL` for the log',
+  ],
+};
+
+const postgres: Setting = {
+  name: 'CLEARBENCH_POSTGRES_URL',
+  usedBy: everyProcess,
+  shown: 'address without password',
+  documentation: [
+    'none: the data folder',
+    'stores everything in PostgreSQL 14 or later, `postgres://user:password@host:5432/clearbench?sslmode=verify-full`; beside one of the two other servers, what that server does not store. `sslmode` is `disable` (the default), `require` and `verify-full` (both verify the certificate, with the authority in `sslrootcert`) or `no-verify` ([operations](operations.md#postgresql))',
   ],
 };
 
@@ -73,6 +83,7 @@ export const storageSettings = {
   dataFolder,
   eventStore,
   mongo,
+  postgres,
   leaseSeconds,
   secret,
   secretBefore,
@@ -82,17 +93,33 @@ export const storageSettings = {
 /** The absolute path of the data folder. */
 export const dataFolderOf = (env: Environment): string => resolve(textOf(dataFolder, env) ?? '');
 
-/** The addresses of both servers; undefined = the data folder. Throws if one of the two is set alone. */
+/** What an address of each server has to look like. */
+const addressForms = [
+  { setting: eventStore, form: /^esdb(\+discover)?:\/\/./, says: 'EventStoreDB, such as esdb://host:2113' },
+  { setting: mongo, form: /^mongodb(\+srv)?:\/\/./, says: 'MongoDB, such as mongodb://host:27017/clearbench' },
+  { setting: postgres, form: /^postgres(ql)?:\/\/./, says: 'PostgreSQL, such as postgres://host:5432/clearbench' },
+] as const;
+
+/** The addresses of the servers; undefined = the data folder. Throws if they do not store everything, or too much. */
 export const serversOf = (env: Environment): ServerAddresses | undefined => {
-  const { [eventStore.name]: log, [mongo.name]: documents } = env;
-  if (log === undefined && documents === undefined) return undefined;
-  if (!/^esdb(\+discover)?:\/\/./.test(log ?? ''))
-    throw settingsError('CLEARBENCH_EVENTSTORE_URL must be an address of EventStoreDB, such as esdb://host:2113');
-  if (!/^mongodb(\+srv)?:\/\/./.test(documents ?? ''))
+  const { [eventStore.name]: log, [mongo.name]: documents, [postgres.name]: whole } = env;
+  if (log === undefined && documents === undefined && whole === undefined) return undefined;
+  for (const { setting, form, says } of addressForms) {
+    const address = env[setting.name];
+    if (address !== undefined && !form.test(address))
+      throw settingsError(`${setting.name} must be an address of ${says}`);
+  }
+  if (log !== undefined && documents !== undefined && whole !== undefined)
     throw settingsError(
-      'CLEARBENCH_MONGODB_URL must be an address of MongoDB, such as mongodb://host:27017/clearbench',
+      'CLEARBENCH_POSTGRES_URL must not be set beside CLEARBENCH_EVENTSTORE_URL and CLEARBENCH_MONGODB_URL: these two store everything',
     );
-  return { eventStore: log ?? '', mongo: documents ?? '' };
+  if (whole !== undefined)
+    return { postgres: whole, ...(log && { eventStore: log }), ...(documents && { mongo: documents }) };
+  if (log === undefined || documents === undefined)
+    throw settingsError(
+      `${log === undefined ? eventStore.name : mongo.name} or CLEARBENCH_POSTGRES_URL must be set, because ${log === undefined ? mongo.name : eventStore.name} stores only a part of the data`,
+    );
+  return { eventStore: log, mongo: documents };
 };
 
 /** The servers of a separate service, which has no data folder. */
@@ -100,7 +127,7 @@ export const requiredServersOf = (env: Environment): ServerAddresses => {
   const servers = serversOf(env);
   if (!servers)
     throw settingsError(
-      'CLEARBENCH_EVENTSTORE_URL and CLEARBENCH_MONGODB_URL must be set: separate services share their data through these servers',
+      'CLEARBENCH_POSTGRES_URL, or CLEARBENCH_EVENTSTORE_URL and CLEARBENCH_MONGODB_URL, must be set: separate services share their data through these servers',
     );
   return servers;
 };

@@ -71,9 +71,10 @@ export const postgresDocumentStore = (connection: PostgresConnection): DocumentS
       name,
       () => {},
       (queries) =>
+        // A plan that was made for a small table would be kept while the table grows.
         queries.tuples<ShownRow>(
-          sql`SELECT coalesce(long_id, id), position, document FROM ${tableOf(name)}
-            WHERE id = ANY (${keys}::bytea[]) AND NOT deleted`,
+          plannedAnew(sql`SELECT coalesce(long_id, id), position, document FROM ${tableOf(name)}
+            WHERE id = ANY (${keys}::bytea[]) AND NOT deleted`),
         ),
       [],
     );

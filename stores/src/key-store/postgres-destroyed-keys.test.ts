@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { clientSettings } from '../postgres/postgres-address.ts';
+import { connectPostgres } from '../postgres/postgres-connection.ts';
 import { sql } from '../postgres/sql.ts';
 import { onPostgres, type TestDatabase } from '../testing/postgres.fixture.ts';
 import type { KeyStore } from './key-store.ts';
@@ -125,7 +126,7 @@ onPostgres('PostgreSQL', (database) =>
       const url = new URL(database.address().url);
       url.username = role;
       const address = { ...database.address(), url: url.href };
-      const connection = await database.again();
+      const connection = await connectPostgres(address);
       const keys = await postgresKeyStore({ connection, address }, secrets, (error) => void reported.push(error));
       const { keyId } = await keys.keyOf('anna', 0);
       await keys.destroy('anna', 1);
@@ -133,6 +134,7 @@ onPostgres('PostgreSQL', (database) =>
       expect(reported.map(String)).toEqual([expect.stringContaining('stays in the write-ahead log')]);
       await keys.destroy('anna', 1);
       expect(reported).toHaveLength(1);
+      await connection.close();
       await client.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
       await client.end();
     });

@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import { singleFlight } from '@clearbench/contracts/concurrency/single-flight';
 import { Failure } from '@clearbench/contracts/failure';
 import { busyGate } from '../busy-gate.ts';
 import { bytesArray, numberArray } from '../postgres/array-values.ts';
 import type { PostgresAddress } from '../postgres/postgres-address.ts';
 import type { PostgresConnection } from '../postgres/postgres-connection.ts';
 import type { Queries } from '../postgres/queries.ts';
+import { releaseLog } from '../postgres/release-log.ts';
 import { sql } from '../postgres/sql.ts';
 import { type KeyId, type KeyStore, keyName, type OwnerKey } from './key-store.ts';
 import { openMasterKey, type Secrets } from './master-key.ts';
 import { postgresMasterKeyStorage } from './postgres/key-rows.ts';
 import { renewMasterKey } from './postgres/renew-master-key.ts';
-import { releaseLog, rewriteKeys } from './postgres/rewrite-keys.ts';
+import { rewriteKeys } from './postgres/rewrite-keys.ts';
 import { unwrapped, wrapped } from './wrapping.ts';
 
 /** The database of the keys, and its address for the connections that rewrite them. */
@@ -30,7 +32,8 @@ export const postgresKeyStore = async (
 ): Promise<KeyStore> => {
   const gate = busyGate();
   const { master, salt } = await openMaster({ connection, address }, secrets);
-  const purge = purging(address, report);
+  // Concurrent destructions share a rewrite that begins after them.
+  const purge = singleFlight(purging({ connection, address }, report));
 
   /** The error for a key that the master key does not open: it may have been renewed by another process. */
   const unreadable = async ({ tuples }: Queries): Promise<Error> => {
@@ -109,20 +112,18 @@ const openMaster = async ({ connection, address }: PostgresKeys, secrets: Secret
  * Removes destroyed keys from the files, also those of an earlier attempt that failed. What fails is reported, and tried
  * again with the next destruction: no reader gets the key any more.
  */
-const purging = (address: PostgresAddress, report: Report) => async (): Promise<void> => {
-  let isDue = false;
-  try {
-    await rewriteKeys(address, async ({ master, keys }) => {
-      isDue = keys.some(({ wrapped: bytes, purged }) => bytes === null && !purged);
-      return isDue ? { master, keys: keys.map((key) => ({ ...key, purged: key.wrapped === null })) } : undefined;
-    });
-  } catch (error) {
-    report(new Error('destroyed keys could not be removed from the files of the database yet', { cause: error }));
-    return;
-  }
-  if (!isDue) return;
-  await releaseLog(address).catch((error: unknown) => {
-    const sentence = 'a destroyed key stays in the write-ahead log until the server removes or reuses its segments';
-    report(new Error(sentence, { cause: error }));
-  });
-};
+const purging =
+  ({ connection, address }: PostgresKeys, report: Report) =>
+  async (): Promise<void> => {
+    let isDue = false;
+    try {
+      await rewriteKeys(address, async ({ master, keys }) => {
+        isDue = keys.some(({ wrapped: bytes, purged }) => bytes === null && !purged);
+        return isDue ? { master, keys: keys.map((key) => ({ ...key, purged: key.wrapped === null })) } : undefined;
+      });
+    } catch (error) {
+      report(new Error('destroyed keys could not be removed from the files of the database yet', { cause: error }));
+      return;
+    }
+    if (isDue) await releaseLog(connection, report);
+  };

@@ -34,25 +34,38 @@ export type PostgresConnection = PostgresCalls & {
   close(): Promise<void>;
 };
 
-/** Milliseconds. No attempt starts after `lastAttempt`; a failover takes seconds, and a user waits. */
-const limits = { connecting: 5_000, statement: 25_000, answer: 30_000, inTransaction: 30_000, lastAttempt: 15_000 };
+/** In milliseconds. */
+export type Limits = {
+  readonly connecting: number;
+  /** Of a statement at the server; the wait for its answer is a quarter longer, and the connection is then given up. */
+  readonly statement: number;
+  readonly append: number;
+  /** No attempt starts later; a failover takes seconds, and a user waits. */
+  readonly lastAttempt: number;
+};
+
+/** A connection that is dead without a sign is noticed before the last attempt. */
+const usualLimits: Limits = { connecting: 5_000, statement: 11_000, append: 8_000, lastAttempt: 15_000 };
+
+/** Longest time in which a transaction may wait for its process; in milliseconds. */
+const longestIdleInTransaction = 30_000;
 
 /** Most connections of a process for reads and writes; another one appends, and another one listens. */
 const mostConnections = 10;
 
-const settingsFor = (address: PostgresAddress): pg.ClientConfig => ({
+const settingsFor = (address: PostgresAddress, { connecting }: Limits): pg.ClientConfig => ({
   ...clientSettings(address),
-  connectionTimeoutMillis: limits.connecting,
+  connectionTimeoutMillis: connecting,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
-  idle_in_transaction_session_timeout: limits.inTransaction,
+  idle_in_transaction_session_timeout: longestIdleInTransaction,
 });
 
-type PoolOptions = { readonly most: number; readonly isUnlimited?: boolean };
-
-const poolFor = (address: PostgresAddress, { most, isUnlimited = false }: PoolOptions): pg.Pool => {
-  const timeLimits = isUnlimited ? {} : { statement_timeout: limits.statement, query_timeout: limits.answer };
-  const pool = new pg.Pool({ ...settingsFor(address), ...timeLimits, max: most, idleTimeoutMillis: 60_000 });
+/** `statement` is the time limit in milliseconds, if there is one. */
+const poolOf = (settings: pg.ClientConfig, most: number, statement?: number): pg.Pool => {
+  const timeLimits =
+    statement === undefined ? {} : { statement_timeout: statement, query_timeout: Math.ceil(statement * 1.25) };
+  const pool = new pg.Pool({ ...settings, ...timeLimits, max: most, idleTimeoutMillis: 60_000 });
   // A broken connection also fails its statements; without a listener the event would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
@@ -87,8 +100,8 @@ const inTransaction =
     }
   };
 
-const persisting = async <T>(attempt: () => Promise<T>): Promise<T> => {
-  const until = performance.now() + limits.lastAttempt;
+const persisting = async <T>(attempt: () => Promise<T>, lastAttempt: number): Promise<T> => {
+  const until = performance.now() + lastAttempt;
   for (let count = 1; ; count += 1) {
     try {
       return await attempt();
@@ -103,12 +116,13 @@ const persisting = async <T>(attempt: () => Promise<T>): Promise<T> => {
 export const connectPostgres = async (
   address: PostgresAddress,
   report: (error: unknown) => void = console.error,
+  limits: Limits = usualLimits,
 ): Promise<PostgresConnection> => {
-  const settings = settingsFor(address);
+  const settings = settingsFor(address, limits);
   const pools = {
-    usual: poolFor(address, { most: mostConnections }),
-    appends: poolFor(address, { most: 1 }),
-    unlimited: poolFor(address, { most: 2, isUnlimited: true }),
+    usual: poolOf(settings, mostConnections, limits.statement),
+    appends: poolOf(settings, 1, limits.append),
+    unlimited: poolOf(settings, 2),
   };
   const open = lifecycleGuard();
   const inProgress = new Set<Promise<unknown>>();
@@ -116,7 +130,7 @@ export const connectPostgres = async (
     (pool: pg.Pool): PostgresCalls['ask'] =>
     async (work) => {
       open.pass();
-      const working = persisting(() => once(pool, work));
+      const working = persisting(() => once(pool, work), limits.lastAttempt);
       inProgress.add(working);
       try {
         return await working;

@@ -40,10 +40,14 @@ export const isBroken = (error: unknown): boolean => {
 /** Whether the same work may succeed when it is tried again. */
 export const isPassing = (error: unknown): boolean => isBroken(error) || passingStates.includes(codeOf(error));
 
+/** Where a name has several addresses, Node says in the errors of each why none could be reached. */
+const reasonOf = (error: unknown): unknown =>
+  error instanceof AggregateError && error.message === '' ? (error.errors[0] ?? error) : error;
+
 /** The product's error for an error of the driver or the server; unexpected errors are unchanged. */
 export const toFailure = (error: unknown): unknown => {
   if (error instanceof Failure) return error;
-  const [code, cause] = [codeOf(error), { cause: error }];
+  const [code, cause] = [codeOf(error), { cause: reasonOf(error) }];
   if (isPassing(error)) return new Failure('store.unavailable', {}, cause);
   if (code === diskFull) return new Failure('store.full', {}, cause);
   if (code === missingRight || code.startsWith('28')) return new Failure('store.accessDenied', {}, cause);

@@ -14,6 +14,8 @@ export type TestDatabase = {
   again(report?: (error: unknown) => void): Promise<PostgresConnection>;
   /** The address of the schema that was made last. */
   address(): PostgresAddress;
+  /** Makes an empty schema, and returns its address as one text, as an operator gives it. */
+  newSchemaUrl(): Promise<string>;
 };
 
 /** The address of a database of the same cluster. */
@@ -56,6 +58,10 @@ const testDatabase = (clusterUrl: string): TestDatabase => {
     address,
     again,
     newSchema,
+    async newSchemaUrl() {
+      const { schema } = await newSchema();
+      return `${url}?options=${encodeURIComponent(`-c search_path=${schema},public`)}`;
+    },
     async open(migrations = [], report) {
       await newSchema();
       const connection = await again(report);

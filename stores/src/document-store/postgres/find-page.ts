@@ -4,11 +4,10 @@ import { joined, plannedAnew, raw, type Statement, sql } from '../../postgres/sq
 import { cursorOf, type PagePosition, positionIn } from '../cursor.ts';
 import type { CollectionShape, Condition, Document, Page, Query } from '../document-store.ts';
 import { routeOf } from '../find-route.ts';
-import { unboundedBy } from '../find-stretches.ts';
 import { sortValueOf } from '../value-order.ts';
 import { allOf, conditionsOf, searchConditions } from './conditions.ts';
+import { boundOf, type FixedFields, rangeOf } from './page-range.ts';
 import { type FieldKeys, fieldKeysOf, type ShownRow, storedInRow } from './rows.ts';
-import { keyOfId, missingKey } from './sort-keys.ts';
 import { columnOf, tableOf } from './table-names.ts';
 
 /** One page of a query with declared fields, by one statement; it starts after the previous page. */
@@ -29,9 +28,10 @@ export const findInPostgres = async <D extends Document>(
 };
 
 /**
- * The statement of a page with one more row: one index scan per combination of values of the fields before the sort
- * field, merged afterwards. It is planned with its values, because words that occur in many documents are found sooner in
- * the order of the page, and other words by their trigrams. Undefined where no document can meet the conditions.
+ * The statement of a page with one more row: one range of the index per combination of values of the fields before the
+ * sort field, merged afterwards. It is planned with its values, because words that occur in many documents are found
+ * sooner in the order of the page, and other words by their trigrams. Undefined where no document can meet the
+ * conditions.
  */
 const pageOf = (
   name: string,
@@ -39,48 +39,46 @@ const pageOf = (
   query: Query,
   after: PagePosition | undefined,
 ): Statement | undefined => {
-  const { sort, limit } = query;
-  const { scans, rest } = routeOf(name, shape, { ...query, where: unboundedBy(query, after) });
+  const { scans, rest } = routeOf(name, shape, query);
   const [first] = scans;
   if (!first) return undefined;
   const keys = fieldKeysOf(shape);
-  const value = columnOf(sort.field);
-  const direction = raw(sort.direction === 'ascending' ? 'ASC' : 'DESC');
-  const conditions = [
-    ...conditionsOf(rest, keys),
-    ...(after ? [behind(after, value, sort.direction, keys)] : []),
-    ...(after && excludesMissing(query) ? [sql`${value} > ${missingKey}`] : []),
-    ...searchConditions(query.search),
-  ];
-  const order = sql`ORDER BY ${value} ${direction}, id ${direction} LIMIT ${limit + 1}`;
+  const others = rest.filter((each) => each !== boundOf(query));
+  const filters = [...conditionsOf(others, keys), ...searchConditions(query.search)];
+  const columns = first.map(({ field }) => columnOf(field));
+  const value = columnOf(query.sort.field);
   const shown = sql`coalesce(long_id, id), position, document`;
-  if (scans.length === 1) {
-    const where = allOf([...conditionsOf(first, keys), ...conditions]);
-    return plannedAnew(sql`SELECT ${shown} FROM ${tableOf(name)} WHERE ${where} ${order}`);
-  }
-  const fixed = fixedIn(scans, keys);
-  const scan = sql`SELECT id, long_id, position, document, ${value} FROM ${tableOf(name)}
-    WHERE ${allOf([...fixed.conditions, ...conditions])} ${order}`;
-  return plannedAnew(sql`SELECT ${shown} FROM ${fixed.rows} CROSS JOIN LATERAL (${scan}) AS hit ${order}`);
+  const scan = (selected: Statement, fixed: FixedFields) =>
+    sql`SELECT ${selected} FROM ${tableOf(name)} WHERE ${allOf([...rangeOf(query, after, fixed, keys), ...filters])}
+      ${ordered([...columns, value], query)}`;
+
+  if (scans.length === 1) return plannedAnew(scan(shown, { columns, values: first.map(valueIn(keys)) }));
+  const { rows, values } = combinationsIn(scans, keys);
+  const hits = scan(sql`id, long_id, position, document, ${value}`, { columns, values });
+  return plannedAnew(sql`SELECT ${shown} FROM ${rows} CROSS JOIN LATERAL (${hits}) AS hit ${ordered([value], query)}`);
 };
 
-/** Whether a bound that a position implies also excludes the missing values, which are the last ones descending. */
-const excludesMissing = ({ where, sort }: Query): boolean =>
-  sort.direction === 'descending' && where.some((each) => each.field === sort.field && 'to' in each);
+/** The order of a page, and its length. The fixed fields are in it because the index begins with them. */
+const ordered = (columns: readonly Statement[], { sort, limit }: Query): Statement => {
+  const direction = raw(sort.direction === 'ascending' ? ' ASC' : ' DESC');
+  return sql`ORDER BY ${joined([...columns, raw('id')].map((column) => sql`${column}${direction}`))} LIMIT ${limit + 1}`;
+};
 
-const behind = ({ value, id }: PagePosition, column: Statement, direction: string, { keyOf }: FieldKeys): Statement =>
-  sql`(${column}, id) ${raw(direction === 'ascending' ? '>' : '<')} (${keyOf(value)}, ${keyOfId(id)})`;
+const keyIn = (condition: Condition | undefined, { keyOf }: FieldKeys): Buffer =>
+  keyOf(condition && 'is' in condition ? condition.is : null);
 
-/** The combinations of values as rows, and the conditions that compare their fields with a row. */
-const fixedIn = (scans: readonly Condition[][], { keyOf }: FieldKeys): { rows: Statement; conditions: Statement[] } => {
-  const fields = scans[0]?.map(({ field }) => field) ?? [];
-  const values = (index: number) => scans.map((scan) => keyOf(fixedValue(scan[index])));
-  const arrays = fields.map((_, index) => sql`${bytesArray(values(index))}::bytea[]`);
-  const names = fields.map((_, index) => raw(`fixed${index}`));
+const valueIn =
+  (keys: FieldKeys) =>
+  (condition: Condition): Statement =>
+    sql`${keyIn(condition, keys)}`;
+
+/** The combinations of values as rows, and the columns of such a row. */
+const combinationsIn = (scans: readonly Condition[][], keys: FieldKeys) => {
+  const numbers = (scans[0] ?? []).map((_, index) => index);
+  const arrays = numbers.map((index) => sql`${bytesArray(scans.map((scan) => keyIn(scan[index], keys)))}::bytea[]`);
+  const names = numbers.map((index) => raw(`fixed${index}`));
   return {
     rows: sql`unnest(${joined(arrays)}) AS fixed (${joined(names)})`,
-    conditions: fields.map((field, index) => sql`${columnOf(field)} = fixed.${names[index]}`),
+    values: names.map((name) => sql`fixed.${name}`),
   };
 };
-
-const fixedValue = (condition: Condition | undefined) => (condition && 'is' in condition ? condition.is : null);

@@ -13,8 +13,8 @@ import { columnOf, tableOf } from './table-names.ts';
  * Writes drafts and the checkpoint by one statement, and so in one transaction. Returns false, and writes nothing, where
  * the collection has another shape; fails with `store.fenced` {name} where a higher fence is stored.
  *
- * Documents with a checkpoint can be rebuilt from the log, so they need not wait for the disk. The commits of PostgreSQL
- * reach the disk in their order: after a power loss documents and checkpoint are older together.
+ * Documents with a checkpoint could be rebuilt from the log, but their commit also waits for the disk: the server can end
+ * and start again while the projector goes on behind the last checkpoint that it wrote.
  */
 export const writeDrafts = async (
   queries: Queries,
@@ -23,12 +23,11 @@ export const writeDrafts = async (
   drafts: readonly Draft[],
   checkpoint: Checkpoint | undefined,
 ): Promise<boolean> => {
-  const isRelaxed = checkpoint === undefined ? raw('') : raw(`, set_config('synchronous_commit', 'off', true)`);
   const same = sql`name = ${Buffer.from(name)} AND shape = ${textOfShape(shape)}`;
   const passed = checkpoint === undefined ? raw('TABLE same') : advanced(checkpoint, raw('FROM same'));
   const written = drafts.length === 0 ? raw('SELECT 1') : upserted(name, shape, drafts);
   const [row] = await queries.rows<{ same: boolean; passed: boolean }>(sql`
-    WITH same AS MATERIALIZED (SELECT 1 ${isRelaxed} FROM collection WHERE ${same}),
+    WITH same AS MATERIALIZED (SELECT 1 FROM collection WHERE ${same}),
       passed AS (${passed}), written AS (${written})
     SELECT EXISTS (TABLE same) AS same, EXISTS (TABLE passed) AS passed`);
   if (row?.same && !row.passed) throw new Failure('store.fenced', { name: checkpoint?.name ?? '' });

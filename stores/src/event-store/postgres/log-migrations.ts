@@ -31,7 +31,7 @@ const appendFunction = `
     turns integer[], streams bytea[], expected_revisions integer[], ids bytea[], types text[], schemas integer[],
     header_ends text[], data_texts text[], metadata_texts text[]
   ) RETURNS TABLE (append integer, found_revision integer, first_position bigint)
-  LANGUAGE plpgsql SET enable_seqscan = off AS $function$
+  LANGUAGE plpgsql AS $function$
   DECLARE
     last_position bigint := 0;
     last_hash text := '';

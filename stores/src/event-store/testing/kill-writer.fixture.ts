@@ -1,10 +1,15 @@
+import { connectPostgres } from '../../postgres/postgres-connection.ts';
+import type { EventStore } from '../event-store.ts';
+import { postgresEventStore } from '../postgres.ts';
 import { sqliteEventStore } from '../sqlite.ts';
 import { sampleEvent } from './event.fixture.ts';
 
 // The process of the kill test: several writers append as fast as possible and print each event once it is
-// acknowledged.
-const [file = '', round = ''] = process.argv.slice(2);
-const store = sqliteEventStore(file);
+// acknowledged. The log is a file of SQLite, or a schema of the PostgreSQL database of an address.
+const [location = '', round = '', schema = ''] = process.argv.slice(2);
+const store: EventStore = location.startsWith('postgres://')
+  ? await postgresEventStore(await connectPostgres({ url: location, schema }))
+  : sqliteEventStore(location);
 
 // Large enough that checkpoints run when the process is killed.
 const text = 'x'.repeat(16_384);

@@ -70,19 +70,3 @@ const rewritten = async (client: pg.Client, rewrite: Rewrite): Promise<void> => 
   }
   await client.query('COMMIT');
 };
-
-/**
- * Ends the current segment of the write-ahead log and writes a checkpoint, so that the server removes or reuses the
- * segments that contain a destroyed key. A role needs the right to do both.
- */
-export const releaseLog = async (address: PostgresAddress): Promise<void> => {
-  const client = new pg.Client({ ...clientSettings(address), connectionTimeoutMillis: 5_000 });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    await client.query('SELECT pg_switch_wal()');
-    await client.query('CHECKPOINT');
-  } finally {
-    await client.end();
-  }
-};

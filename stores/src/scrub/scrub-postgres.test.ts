@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { checkpointMigrations } from '../checkpoint-store/postgres.ts';
+import type { Change } from '../document-store/document-store.ts';
+import { documentMigrations } from '../document-store/postgres/collections.ts';
+import { postgresDocumentStore } from '../document-store/postgres.ts';
+import { clientSettings } from '../postgres/postgres-address.ts';
+import { sql } from '../postgres/sql.ts';
+import { onPostgres } from '../testing/postgres.fixture.ts';
+import { seededRandom } from '../testing/seeded-random.fixture.ts';
+import { scrubPostgres } from './scrub-postgres.ts';
+
+const shape = { indexes: [['email'], ['name']], search: 'search' };
+const people = 'people@2';
+/** Set by an environment variable to repeat a run with other documents. */
+const seed = Number(process.env.CLEARBENCH_SEED ?? 20_261_127);
+
+onPostgres('PostgreSQL', (database) =>
+  describe(`scrubbing read models in PostgreSQL (seed ${seed})`, () => {
+    const opened = async () => {
+      const connection = await database.open([documentMigrations, checkpointMigrations]);
+      const documents = postgresDocumentStore(connection);
+      await documents.prepare(people, shape);
+      return { connection, documents };
+    };
+    const foldersOf = async (connection: Awaited<ReturnType<typeof opened>>['connection']) => {
+      const [row] = await connection.ask(({ tuples }) =>
+        tuples<[string, number]>(sql`SELECT current_setting('data_directory'), oid::bigint FROM pg_database
+          WHERE datname = current_database()`),
+      );
+      return { data: join(row?.[0] ?? '', 'base', `${row?.[1]}`), log: join(row?.[0] ?? '', 'pg_wal') };
+    };
+    /** The names that occur in the files of a folder. */
+    const namesIn = (folder: string, names: readonly string[]): string[] => {
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
+      const bytes = files
+        .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
+        .map((file) => readFileSync(file));
+      return names.filter((name) => bytes.some((each) => each.includes(name)));
+    };
+    const change = (id: string, position: number, name: string | null): Change => ({
+      id,
+      position,
+      document: name === null ? null : { email: `${name}@example.org`, name, search: name, padding: 'x'.repeat(900) },
+    });
+    /** Three generations of people, of whom some leave; returns the names that are present and those that are gone. */
+    const writeGenerations = async (documents: ReturnType<typeof postgresDocumentStore>) => {
+      const random = seededRandom(seed);
+      const ids = Array.from({ length: 120 }, () => random.hex(16));
+      const generation = (position: number) =>
+        ids.map((id) => change(id, position, random.below(6) === 0 ? null : `name${random.hex(12)}`));
+      const all = [generation(1), generation(2), generation(3)];
+      for (const changes of all) await documents.apply(people, changes);
+      const namesOf = (changes: readonly Change[]) =>
+        changes.flatMap(({ document }) => (document ? [String(document.name)] : []));
+      return { gone: all.slice(0, 2).flatMap(namesOf), present: namesOf(all.at(-1) ?? []) };
+    };
+
+    it('leaves nothing of deleted documents and former values in the files, and keeps all others', async () => {
+      const { connection, documents } = await opened();
+      const client = new pg.Client(clientSettings(database.address()));
+      await client.connect();
+      await client.query('ALTER SYSTEM SET wal_recycle = off');
+      await client.query('SELECT pg_reload_conf()');
+      const { gone, present } = await writeGenerations(documents);
+      await client.query('CHECKPOINT');
+      const { data, log } = await foldersOf(connection);
+      expect(namesIn(data, gone).length).toBeGreaterThan(gone.length / 2);
+      const reported: unknown[] = [];
+      await scrubPostgres(connection, ['people', 'nobody'], (error) => void reported.push(error));
+      expect(reported).toEqual([]);
+      expect([namesIn(data, gone), namesIn(log, gone.slice(0, 20))]).toEqual([[], []]);
+      expect(namesIn(data, present)).toEqual(present);
+      expect(await documents.count(people, [])).toBe(present.length);
+      await client.query('ALTER SYSTEM RESET wal_recycle');
+      await client.query('SELECT pg_reload_conf()');
+      await client.end();
+    });
+
+    it('waits for transactions that began earlier, and for those that read the table', async () => {
+      const { connection, documents } = await opened();
+      const { gone } = await writeGenerations(documents);
+      const old = new pg.Client(clientSettings(database.address()));
+      await old.connect();
+      await old.query('BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT 1');
+      await documents.apply(people, [change('late', 9, 'lateName'), change('late', 10, 'laterName')]);
+      await documents.apply(people, [change('late', 11, null)]);
+      let isOver = false;
+      const scrubbing = scrubPostgres(connection, ['people'], () => {}).then(() => {
+        isOver = true;
+      });
+      expect((await documents.get(people, 'late'))?.document).toBeUndefined();
+      expect(isOver).toBe(false);
+      await old.query('COMMIT');
+      await old.end();
+      await scrubbing;
+      await connection.unlimited(({ script }) => script('CHECKPOINT'));
+      expect(namesIn((await foldersOf(connection)).data, [...gone, 'lateName', 'laterName'])).toEqual([]);
+    });
+  }),
+);

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** Forwards connections to a server, and can treat them as a faulty network does. */
+export type TcpProxy = {
+  readonly port: number;
+  /** Forwards nothing more on the connections of now, without closing them. */
+  silence(): void;
+  /** Breaks the connections of now. */
+  cut(): void;
+  /** Refuses new connections, or accepts them again. */
+  refuse(isRefusing: boolean): void;
+  stop(): Promise<void>;
+};
+
+/** For tests: a proxy in front of a server of this machine. */
+export const startTcpProxy = async (targetPort: number): Promise<TcpProxy> => {
+  const sockets = new Set<Socket>();
+  let isRefusing = false;
+  const server = createServer((near) => {
+    if (isRefusing) {
+      near.resetAndDestroy();
+      return;
+    }
+    const far = connect(targetPort, '127.0.0.1');
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.once('close', () => {
+        sockets.delete(socket);
+        near.destroy();
+        far.destroy();
+      });
+    }
+    near.pipe(far);
+    far.pipe(near);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    port: (server.address() as AddressInfo).port,
+    silence() {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    cut,
+    refuse(refusing) {
+      isRefusing = refusing;
+    },
+    async stop() {
+      cut();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};
