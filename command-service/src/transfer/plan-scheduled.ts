@@ -4,13 +4,12 @@ import { businessTime } from '@clearbench/contracts/sim-env/business-time';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import type { TemplateValues } from '@clearbench/contracts/template/layout';
 import { templateView } from '@clearbench/contracts/template/views';
-import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import { dueView, plannedAnswerView, transferView } from '@clearbench/contracts/transfer/views';
-import { because } from '@clearbench/test-engine/clearing/reason';
 import { hashOf } from '@clearbench/test-engine/clearing/reference';
 import {
   occurrencesAfterAdvance,
   occurrencesUntil,
+  reasonOfDelivery,
   receivedOn,
 } from '@clearbench/test-engine/scenarios/scheduled-deliveries';
 import { businessMetadata } from '../business-metadata.ts';
@@ -43,15 +42,6 @@ export const valuesOf = async (
   return { fields, groups, seed };
 };
 
-const reasonOf = ({
-  schedule: { version },
-  delivery: { id: ruleId, name },
-  day,
-}: ScheduledOccurrence): EngineReason => ({
-  ...because('scenario', name ?? ruleId, 'scheduledDelivery', { day }),
-  rule: { list: 'tester', version, ruleId, ...(name === undefined ? {} : { name }) },
-});
-
 /** Plans a delivery; a repetition has no effect. The position; undefined where the tester does not exist any more. */
 export const planScheduled = async (
   context: CommandContext,
@@ -75,7 +65,7 @@ export const planScheduled = async (
   };
   const source = await sourceTemplate(context, templateText, environment, from, { principal, metadata, at });
   const sender = await senderOf(context, userId);
-  const reason = reasonOf(occurrence);
+  const reason = reasonOfDelivery(delivery, { version: schedule.version, day });
   const ordered = { environment, source, kind: 'payment', transferId, userId, sender, dueAt, reason } as const;
   return (await planIncoming(context, ordered, { metadata, at })).position;
 };

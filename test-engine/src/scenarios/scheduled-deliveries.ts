@@ -3,7 +3,9 @@ import type { BusinessDays } from '@clearbench/calendars/business-days';
 import { instantAt } from '@clearbench/calendars/clock-targets';
 import type { RuleList } from '@clearbench/contracts/scenario/rule-list';
 import type { ReceivedTemplate, ScheduledDelivery } from '@clearbench/contracts/scenario/scheduled-deliveries';
+import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import { addSeconds } from '../clearing/due-times.ts';
+import { because } from '../clearing/reason.ts';
 import { hashOf } from '../clearing/reference.ts';
 
 /** A delivery of a list on a business day; times ISO 8601 UTC, days YYYY-MM-DD in Frankfurt. */
@@ -75,6 +77,15 @@ export const receivedOn = (
     return rest < 0;
   })?.receive;
 };
+
+/** Why a message is delivered on a day: the delivery in this version of the tester's list. */
+export const reasonOfDelivery = (
+  { id: ruleId, name }: ScheduledDelivery,
+  { version, day }: { readonly version: number; readonly day: string },
+): EngineReason => ({
+  ...because('scenario', name ?? ruleId, 'scheduledDelivery', { day }),
+  rule: { list: 'tester', version, ruleId, ...(name === undefined ? {} : { name }) },
+});
 
 /** Everything that a delivery can contain. */
 export const alternativesOf = ({ receive, oneOf = [] }: ScheduledDelivery): readonly ReceivedTemplate[] =>
