@@ -29,6 +29,8 @@ import { templateAdministration } from './template/administration-endpoints.ts';
 import { installBuiltIn } from './template/install-built-in.ts';
 import { templateEndpoints } from './template/template-endpoints.ts';
 import { templateText } from './template/template-text.ts';
+import { checkDeliveries } from './transfer/check-deliveries.ts';
+import { planUntil } from './transfer/plan-scheduled.ts';
 import { requestTransfer } from './transfer/request-transfer.ts';
 import { transferEndpoints } from './transfer/transfer-endpoints.ts';
 import type { TransferWaits } from './transfer/transfer-waits.ts';
@@ -79,8 +81,8 @@ export const slices = (
     transfer: transferEndpoints(context, waits, receiveFile(context), templateText(context), (file, by) =>
       createFile(context, file, by),
     ),
-    scenario: scenarioEndpoints(context),
-    'sim-env': simEnvEndpoints(context, changeMembership(context)),
+    scenario: scenarioEndpoints(context, checkDeliveries(context, templateText(context))),
+    'sim-env': simEnvEndpoints(context, changeMembership(context), planUntil(context, templateText(context))),
     template: [
       ...templateEndpoints(
         context,

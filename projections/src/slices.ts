@@ -18,6 +18,7 @@ import { lookAndFeel } from './look-and-feel/look-and-feel.ts';
 import { payeeVerifications } from './payee-verification/payee-verifications.ts';
 import { dailyUse } from './plan/daily-use.ts';
 import { plan } from './plan/plan.ts';
+import { scheduledDeliveries } from './scenario/scheduled-deliveries.ts';
 import { settings } from './settings/settings.ts';
 import { setup } from './settings/setup.ts';
 import { memoryResets } from './sim-env/memory-reset.ts';
@@ -64,8 +65,8 @@ export const slices = {
     sentMessages,
     rejectedReferences,
   ),
-  // A scenario list is read from its stream.
-  scenario: [],
+  // The text of a scenario list is read from its stream.
+  scenario: erased(scheduledDeliveries),
   'sim-env': erased(simEnvs, removedSimEnvs, memoryResets),
   template: erased(templates, removedTemplates, templateUses, templateOrigins),
   format: erased(rulebookFormats),

@@ -23,6 +23,7 @@ import { startSuiteRuns } from '../suite-run/run-queue.ts';
 import type { SuiteWorkers } from '../suite-space/suite-workers.ts';
 import { dueTransfers, forgetClockedEnvironments } from '../transfer/due-transfers.ts';
 import { releaseDue } from '../transfer/release-due.ts';
+import { startDeliveryPlanning } from './delivery-planning.ts';
 import { startFileExpiryClock } from './file-expiry-clock.ts';
 
 /** A delay, so that other work of the start comes first. */
@@ -115,6 +116,7 @@ export const startBackgroundWork = async (parts: Parts) => {
   });
   const post = await onboarding.startPost();
   const clearing = startClearingClock(context, stores.changes, clock, log);
+  const deliveryPlanning = startDeliveryPlanning(context, stores.changes, clock, log);
   const fileExpiry = startFileExpiryClock(context, stores.events, clock, log);
   const contentRemoval = startContentRemovalClock(context, clock, log);
   const suiteRuns = startSuiteRuns({ ...stores, ...context, workers, clock, log });
@@ -132,6 +134,7 @@ export const startBackgroundWork = async (parts: Parts) => {
       await stopped;
       await suiteRuns.stop();
       await runExpiry.stop();
+      await deliveryPlanning.stop();
       await clearing.stop();
       await fileExpiry.stop();
       await contentRemoval.stop();

@@ -1,4 +1,5 @@
 import { Failure } from '@clearbench/contracts/failure';
+import type { RuleList } from '@clearbench/contracts/scenario/rule-list';
 import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import type { CommandContext } from '../command-context.ts';
 import { type ListKey, scenarioStream, storedLists } from '../scenario-lists/stored-lists.ts';
@@ -9,6 +10,9 @@ type Change = {
   readonly text?: string | undefined;
   readonly restoredFrom?: number | undefined;
 };
+
+/** Checks what the text of a list does not show, such as the templates of its deliveries. */
+export type CheckList = (list: RuleList) => Promise<void>;
 
 /** Throws `scenario.invalid` with the first error of a text. */
 export const checkRules = async (textWorkers: CommandContext['textWorkers'], text: string) => {
@@ -34,9 +38,10 @@ export const changeList = async (
   key: ListKey,
   { basedOn, text, restoredFrom }: Change,
   { metadata, at }: { readonly metadata: CommandMetadata; readonly at: string },
+  checkList: CheckList,
 ): Promise<{ readonly position: number; readonly version: number }> => {
   const wanted = restoredFrom === undefined ? (text ?? '') : (await storedVersion(context, key, restoredFrom)).text;
-  if (wanted.trim() !== '') await checkRules(context.textWorkers, wanted);
+  if (wanted.trim() !== '') await checkList(await checkRules(context.textWorkers, wanted));
   const data = { ...key, text: wanted, basedOn, restoredFrom };
   const command = { type: 'ChangeScenarioList', data, at } as const;
   const { position } = await context.handle(scenarioDecider, scenarioStream(key), command, metadata);

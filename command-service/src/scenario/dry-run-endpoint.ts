@@ -1,4 +1,5 @@
 import { findEnvironment, findFile } from '@clearbench/access/resource-access';
+import { businessDays } from '@clearbench/calendars/business-days';
 import { Failure } from '@clearbench/contracts/failure';
 import type { BodyOf } from '@clearbench/contracts/route';
 import { dryRunScenariosRoute } from '@clearbench/contracts/scenario/routes';
@@ -9,6 +10,8 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { ScenarioInForce } from '@clearbench/test-engine/clear-file';
 import type { OwnedList } from '@clearbench/test-engine/scenarios/compile-list';
+import { nextDeliveries } from '@clearbench/test-engine/scenarios/next-deliveries';
+import { clearingCalendar } from '../clearing-calendar.ts';
 import type { CommandContext } from '../command-context.ts';
 import { envelopesOf } from '../envelopes-of-environment.ts';
 import { fileOfDay, listsInForce } from '../scenario-lists/scenarios-in-force.ts';
@@ -71,14 +74,14 @@ export const dryRunEndpoint = (context: CommandContext): Endpoint =>
     const { scheme, clearing } = environment;
     const { envelopes } = await envelopesOf(context.views, environment);
     const scenario = await scenarioFor(context, principal, environment, body, at);
-    return {
-      reply: await context.textWorkers.dryRun({
-        bytes,
-        scheme,
-        clearing,
-        scenario,
-        transaction: body.transaction,
-        ...(envelopes === undefined ? {} : { forms: envelopes }),
-      }),
-    };
+    const decided = await context.textWorkers.dryRun({
+      bytes,
+      scheme,
+      clearing,
+      scenario,
+      transaction: body.transaction,
+      ...(envelopes === undefined ? {} : { forms: envelopes }),
+    });
+    const days = businessDays(await clearingCalendar(context.views, environment));
+    return { reply: { ...decided, deliveries: nextDeliveries(scenario.lists, days, scenario.at) } };
   });

@@ -11,18 +11,31 @@ import {
   saveOwnScenarioListRoute,
   saveScenarioListRoute,
 } from '@clearbench/contracts/scenario/routes';
+import type { RuleList } from '@clearbench/contracts/scenario/rule-list';
+import { scheduledDeliveriesView } from '@clearbench/contracts/scenario/views';
 import type { Principal } from '@clearbench/contracts/session/principal';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import { userView } from '@clearbench/contracts/user/views';
+import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { builtInTexts } from '@clearbench/test-engine/scenarios/format/built-in-texts';
 import type { CommandContext } from '../command-context.ts';
 import { type ListKey, type StoredList, storedLists } from '../scenario-lists/stored-lists.ts';
-import { changeList, storedVersion } from './change-list.ts';
+import { type CheckList, changeList, storedVersion } from './change-list.ts';
 import { dryRunEndpoint } from './dry-run-endpoint.ts';
 
 const mostVersions = 100;
+
+type By = { readonly principal: Principal; readonly metadata: CommandMetadata; readonly at: string };
+
+/** Fails if a delivery of a list cannot be created; a function of the transfer slice, passed in. */
+export type CheckDeliveries = (environmentId: string, list: RuleList, by: By) => Promise<void>;
+
+/** An environment has no tester who receives the message. */
+const refuseDeliveries: CheckList = async ({ deliveries = [] }) => {
+  if (deliveries.length > 0) throw new Failure('scenario.deliveriesOfTesters');
+};
 
 const versionOf = async ({ views }: Pick<CommandContext, 'views'>, stored: StoredList) => {
   const { version, text, at, actor, restoredFrom } = stored;
@@ -67,12 +80,13 @@ const listEndpoints = (context: CommandContext): Endpoint[] => [
     return { reply: { version, text } };
   }),
   serve(saveScenarioListRoute, async ({ params, body, metadata, at }) => {
-    const reply = await changeList(context, await keyOf(context, params.environmentId), body, { metadata, at });
+    const key = await keyOf(context, params.environmentId);
+    const reply = await changeList(context, key, body, { metadata, at }, refuseDeliveries);
     return { reply, position: reply.position };
   }),
 ];
 
-const ownListEndpoints = (context: CommandContext): Endpoint[] => [
+const ownListEndpoints = (context: CommandContext, checkDeliveries: CheckDeliveries): Endpoint[] => [
   serve(readOwnScenarioListRoute, async ({ params, principal }) => ({
     reply: await details(context, await ownKeyOf(context, principal, params.environmentToken)),
   })),
@@ -83,15 +97,19 @@ const ownListEndpoints = (context: CommandContext): Endpoint[] => [
   }),
   serve(saveOwnScenarioListRoute, async ({ params, body, principal, metadata, at }) => {
     const key = await ownKeyOf(context, principal, params.environmentToken);
-    const reply = await changeList(context, key, body, { metadata, at });
+    const by = { principal, metadata, at };
+    const checkList: CheckList = (list) => checkDeliveries(key.environmentId, list, by);
+    const reply = await changeList(context, key, body, { metadata, at }, checkList);
+    // A later advance of the clock plans the deliveries of this version.
+    await context.views.reached(reply.position, [scheduledDeliveriesView]);
     return { reply, position: reply.position };
   }),
 ];
 
 /** Scenario lists of environments and of testers, their check, and the dry run. */
-export const scenarioEndpoints = (context: CommandContext): Endpoint[] => [
+export const scenarioEndpoints = (context: CommandContext, checkDeliveries: CheckDeliveries): Endpoint[] => [
   ...listEndpoints(context),
-  ...ownListEndpoints(context),
+  ...ownListEndpoints(context, checkDeliveries),
   serve(checkScenarioListRoute, async ({ body: { text } }) => {
     const read = await context.textWorkers.readRules(text);
     const reply =

@@ -22,6 +22,9 @@ import type { CommandContext } from '../command-context.ts';
 import { simEnvDecider, simEnvStream } from './sim-env-decider.ts';
 
 type Parts = Pick<CommandContext, 'handle' | 'views'>;
+
+/** Plans what scenario lists deliver until a business time; a function of the transfer slice, passed in. */
+export type PlanUntil = (environmentId: string, until: string, at: string) => Promise<void>;
 type Target = BodyOf<typeof advanceSimEnvClockRoute>;
 
 /** The environment whose clock the caller may change. */
@@ -76,7 +79,7 @@ const stillDueAfter = async (views: CommandContext['views'], environmentId: stri
 };
 
 /** Sets and advances the clock of an environment, and resets its memory. */
-export const clockEndpoints = ({ handle, views }: Parts): Endpoint[] => {
+export const clockEndpoints = ({ handle, views }: Parts, planUntil: PlanUntil): Endpoint[] => {
   /** The environment after a command, once every reader sees it. */
   const execute = async (command: SimEnvCommand, metadata: CommandMetadata) => {
     const { environmentId } = command.data;
@@ -89,6 +92,7 @@ export const clockEndpoints = ({ handle, views }: Parts): Endpoint[] => {
   return [
     serve(setSimEnvClockRoute, async ({ params, body, principal, metadata, at }) => {
       const { environmentId } = await clockedEnvironment(views, principal, params.environmentToken);
+      if (body.kind !== 'real' && body.instant !== undefined) await planUntil(environmentId, body.instant, at);
       const command = { type: 'SetSimEnvClock', data: { environmentId, choice: body }, at } as const;
       const { position, now } = await execute(command, metadata);
       return { reply: { position, now }, position };
@@ -97,6 +101,7 @@ export const clockEndpoints = ({ handle, views }: Parts): Endpoint[] => {
       const environment = await clockedEnvironment(views, principal, params.environmentToken);
       const { environmentId } = environment;
       const to = await targetOf(views, environment, body, at);
+      await planUntil(environmentId, to, at);
       const command = { type: 'AdvanceSimEnvClock', data: { environmentId, to }, at } as const;
       const { position, now } = await execute(command, metadata);
       return { reply: { position, now, stillDue: await stillDueAfter(views, environmentId, to) }, position };

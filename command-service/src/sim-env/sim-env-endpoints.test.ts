@@ -55,11 +55,15 @@ describe('administration of environments', () => {
       document: { userId, emailKey: userId, email: userId, environmentIds: userId === 'ada' ? ['e1'] : [] },
     }));
     await documents.apply(userAccountView.name, members);
-    return simEnvEndpoints({ handle, views: uncachedReadModels(documents) }, async (userId, id, how) => {
-      if (userId === 'full') throw new Failure('plan.tooManyEnvironments', { max: 1 });
-      moved.push(`${userId} ${how} ${id === 'e1' ? id : 'the new one'}`);
-      return { position: 90 };
-    });
+    return simEnvEndpoints(
+      { handle, views: uncachedReadModels(documents) },
+      async (userId, id, how) => {
+        if (userId === 'full') throw new Failure('plan.tooManyEnvironments', { max: 1 });
+        moved.push(`${userId} ${how} ${id === 'e1' ? id : 'the new one'}`);
+        return { position: 90 };
+      },
+      async () => undefined,
+    );
   }, administrator);
   beforeEach(() => {
     moved = [];
@@ -161,7 +165,11 @@ describe("administration of an environment's severities", () => {
     await documents.apply(simEnvView.name, [
       { id: 'e1', position: 1, document: { ...sampleSettings, environmentId: 'e1', version: 1, severities } },
     ]);
-    return simEnvEndpoints({ handle, views: uncachedReadModels(documents) }, async () => ({ position: 0 }));
+    return simEnvEndpoints(
+      { handle, views: uncachedReadModels(documents) },
+      async () => ({ position: 0 }),
+      async () => undefined,
+    );
   }, administrator);
 
   const call = (path: string, commandId: string, body: object) =>

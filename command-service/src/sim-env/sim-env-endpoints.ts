@@ -16,7 +16,7 @@ import type { ReadModels } from '@clearbench/stores/read-models';
 import type { CommandContext } from '../command-context.ts';
 import { idFrom } from '../id-from.ts';
 import { checkSettings } from './check-settings.ts';
-import { clockEndpoints } from './clock-endpoints.ts';
+import { clockEndpoints, type PlanUntil } from './clock-endpoints.ts';
 import { type By, type ChangeMembership, closeSimEnv } from './close-sim-env.ts';
 import { checkRules, severitiesAlong } from './known-rules.ts';
 import { participantEndpoints } from './participant-endpoints.ts';
@@ -105,7 +105,7 @@ const changeMembers = async (
 };
 
 /** The commands for environments. */
-export const simEnvEndpoints = (parts: Parts, changeMembership: ChangeMembership): Endpoint[] => {
+export const simEnvEndpoints = (parts: Parts, changeMembership: ChangeMembership, planUntil: PlanUntil): Endpoint[] => {
   const { handle, views } = parts;
   const close = closeSimEnv(parts, changeMembership);
   const restore = restoreSimEnv(parts, changeMembership);
@@ -133,7 +133,7 @@ export const simEnvEndpoints = (parts: Parts, changeMembership: ChangeMembership
       if (last > 0) await views.reached(last, [userView]);
       return { reply: { position: newest, environmentId, version, outcomes }, position: newest };
     }),
-    ...clockEndpoints(parts),
+    ...clockEndpoints(parts, planUntil),
     ...participantEndpoints(parts),
     rulesEndpoint(parts),
     serve(deleteSimEnvRoute, async ({ params, query, metadata, at }) => {

@@ -59,6 +59,42 @@ steps:
     ).toEqual([]));
 });
 
+describe('a recall that is answered twice', () => {
+  const recalled = `case: A recall with two answers
+steps:
+  - receive: { as: payment, template: sct-typical }
+  - receive: { as: recall, about: payment, code: FRAD }
+`;
+
+  it('is not refused after the return, except as already returned', async () =>
+    expect(
+      await failuresOf(
+        `${recalled}  - answer: { to: recall, template: sct-recall-yes }
+  - expect: ${accepted}
+  - answer: { to: recall, template: sct-recall-no, values: { reason: CUST } }
+  - expect: ${rejected('XT75')}
+  - answer: { to: recall, template: sct-recall-no, values: { reason: ARDT } }
+  - expect: ${accepted}
+`,
+        'sct',
+      ),
+    ).toEqual([]));
+
+  it('is not accepted after its refusal, while a return for another reason is', async () =>
+    expect(
+      await failuresOf(
+        `${recalled}  - answer: { to: recall, template: sct-recall-no }
+  - expect: ${accepted}
+  - answer: { to: recall, template: sct-recall-yes }
+  - expect: ${rejected('XT75')}
+  - answer: { to: payment, template: sct-return, values: { reason: AC04 } }
+  - expect: ${accepted}
+`,
+        'sct',
+      ),
+    ).toEqual([]));
+});
+
 describe.each(['core', 'b2b'])('a reject (pacs.002) of a received collection of %s', (scheme) => {
   const collected = `case: A received collection is rejected
 steps:

@@ -58,7 +58,9 @@ const openEnvironment = async (
   const { position } = await context.handle(simEnvDecider, stream, { type: 'OpenSimEnv', data, at }, metadata);
   await context.views.reached(position);
   const set = async (key: ListKey, text: string, commandId: string) => {
-    if (text.trim() !== '') await changeList(context, key, { text }, { metadata: { ...metadata, commandId }, at });
+    if (text.trim() !== '')
+      // Spaces deliver nothing on a schedule.
+      await changeList(context, key, { text }, { metadata: { ...metadata, commandId }, at }, async () => undefined);
   };
   await set({ environmentId }, environment, 'scenarios');
   await set({ environmentId, userId: spaceTester.userId }, tester, 'own-scenarios');

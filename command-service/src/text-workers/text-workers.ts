@@ -2,7 +2,6 @@ import type { NewIds, NewIdsOptions } from '@clearbench/authoring/new-ids/new-id
 import type { UpgradeTarget } from '@clearbench/authoring/upgrade/upgrade';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { ContentFacts } from '@clearbench/contracts/file/vip-file';
-import type { DryRunResult } from '@clearbench/contracts/scenario/dry-run';
 import type { HistoryQuery } from '@clearbench/iso20022/message-history/build-history-query';
 import type { ExtractedPayments } from '@clearbench/iso20022/message-history/extract-payments';
 import type { PaymentIds } from '@clearbench/iso20022/message-history/payment-ids';
@@ -13,7 +12,7 @@ import type { ProfileTest, ProfileTestResult, ProfileText } from '@clearbench/te
 import type { FileIdentity } from '@clearbench/test-engine/file-identity';
 import type { IncomingRequest, IncomingResult } from '@clearbench/test-engine/incoming/incoming-messages';
 import type { AnswerText, DeliveryAnswer } from '@clearbench/test-engine/participant-answers/answer-to-delivery';
-import type { DryRunInput } from '@clearbench/test-engine/scenarios/dry-run';
+import type { DecidedTransactions, DryRunInput } from '@clearbench/test-engine/scenarios/dry-run';
 import type { ReadRuleList } from '@clearbench/test-engine/scenarios/format/read-rule-list';
 import type { SuiteWork } from '../suite-work/suite-work.ts';
 import type { GeneratedLoadFile, LoadFileJob } from './generate-load-file.ts';
@@ -78,7 +77,7 @@ export type PlainTextWorkers = SuiteWork & {
   readEnvelopeProfile(input: ProfileText): Promise<ReadProfile>;
   /** What an envelope profile recognises in a file. */
   testEnvelopeProfile(input: ProfileTest): Promise<ProfileTestResult>;
-  dryRun(input: DryRunInput): Promise<DryRunResult>;
+  dryRun(input: DryRunInput): Promise<DecidedTransactions>;
   /** A file of many transactions of a template. */
   generateLoadFile(job: LoadFileJob): Promise<GeneratedLoadFile>;
 };

@@ -1,9 +1,10 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
-import type { PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
+import type { EngineReason, PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
 import type { IncomingRequested } from '@clearbench/contracts/transfer/commands';
 import type { IncomingKind } from '@clearbench/contracts/transfer/incoming';
 import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
+import type { MadeAnswer } from '@clearbench/test-engine/clear-file';
 import { clearingCalendar } from '../clearing-calendar.ts';
 import type { CommandContext } from '../command-context.ts';
 import { envelopesOf } from '../envelopes-of-environment.ts';
@@ -21,7 +22,14 @@ export type OrderedIncoming = {
   readonly userId: string;
   readonly sender: { readonly bic: string; readonly testCode: string };
   readonly dueAt: string;
+  /** The delivery of a scenario list; absent where the tester requested the message. */
+  readonly reason?: EngineReason;
 };
+
+const withReason = (made: MadeAnswer, reason: EngineReason): MadeAnswer => ({
+  ...made,
+  answer: { ...made.answer, reason },
+});
 
 /** The messages of the engine as of their due time. */
 const madeAnswers = async (context: CommandContext, ordered: OrderedIncoming): Promise<PlannedAnswer[]> => {
@@ -46,12 +54,14 @@ const madeAnswers = async (context: CommandContext, ordered: OrderedIncoming): P
     request: { kind, ...(code === undefined ? {} : { code }) },
   });
   if ('failure' in made) throw new Failure(made.failure.errorKey, made.failure.params);
-  return storedAnswers(context, transferId, made.answers);
+  const { reason } = ordered;
+  const answers = reason === undefined ? made.answers : made.answers.map((one) => withReason(one, reason));
+  return storedAnswers(context, transferId, answers);
 };
 
 const requestOf = async (
   { contents }: CommandContext,
-  { environment, source, kind, transferId, userId }: OrderedIncoming,
+  { environment, source, kind, transferId, userId, reason }: OrderedIncoming,
   [first]: readonly PlannedAnswer[],
 ): Promise<IncomingRequested> => {
   const { bytes, original, fileName: _, ...named } = source;
@@ -67,6 +77,7 @@ const requestOf = async (
     sha256: (await contents.put(bytes)).sha256,
     ...(original === undefined ? {} : { originalMessageId: original.messageId }),
     requestedBy: userId,
+    ...(reason?.rule === undefined ? {} : { rule: reason.rule }),
     ...(memory === undefined ? {} : { memory }),
   };
 };

@@ -1,11 +1,10 @@
 import { findEnvironment } from '@clearbench/access/resource-access';
 import { Failure } from '@clearbench/contracts/failure';
-import type { BodyOf } from '@clearbench/contracts/route';
 import { businessTime } from '@clearbench/contracts/sim-env/business-time';
 import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
 import { millisecondsPerDay } from '@clearbench/contracts/time/durations';
 import type { PlannedAnswer } from '@clearbench/contracts/transfer/clearing';
-import { largestIncomingSource, mostIncomingDays, mostWaitingIncoming } from '@clearbench/contracts/transfer/incoming';
+import { mostIncomingDays, mostWaitingIncoming } from '@clearbench/contracts/transfer/incoming';
 import { requestIncomingRoute } from '@clearbench/contracts/transfer/incoming-routes';
 import { dueView, plannedAnswerView, transferView } from '@clearbench/contracts/transfer/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
@@ -13,13 +12,10 @@ import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { businessMetadata } from '../business-metadata.ts';
 import type { CommandContext } from '../command-context.ts';
 import { idFrom } from '../id-from.ts';
-import { profileAsOf } from '../profile-of.ts';
-import { type IncomingSource, sourceFile, type TemplateText } from './incoming-source.ts';
+import { sourceFile, type TemplateText } from './incoming-source.ts';
+import { sourceTemplate } from './incoming-template.ts';
 import { planIncoming } from './plan-incoming.ts';
 import { senderOf } from './sender-of.ts';
-
-type Body = BodyOf<typeof requestIncomingRoute>;
-type Call = Parameters<TemplateText>[1] & { readonly body: unknown };
 
 /** The due time within the time that the environment allows; its current time where none is requested. */
 const dueTime = ({ clock }: SimEnvDocument, requested: string | undefined, at: string): string => {
@@ -38,32 +34,6 @@ const checkWaiting = async ({ views }: CommandContext, userId: string): Promise<
   ];
   if ((await views.count(transferView, where)) >= mostWaitingIncoming)
     throw new Failure('transfer.tooManyIncoming', { limit: mostWaitingIncoming });
-};
-
-/** The text of a template, if it has no errors. */
-const sourceTemplate = async (
-  context: CommandContext,
-  templateText: TemplateText,
-  environment: SimEnvDocument,
-  from: Extract<Body['from'], { templateName: string }>,
-  call: Omit<Call, 'body'>,
-): Promise<IncomingSource> => {
-  const { rbVersion: wanted, ...body } = from;
-  const request = { ...call, body: { ...body, ...(wanted === undefined ? {} : { rbVersion: wanted }) } };
-  const source = await templateText(environment, request, largestIncomingSource);
-  const { rbVersion, fileName, bytes } = source;
-  const file = { rbVersion, fileName, direction: 'TS' } as const;
-  const { settings } = call.principal.user;
-  const profile = await profileAsOf(
-    context.views,
-    environment,
-    file,
-    businessTime(environment.clock, call.at),
-    settings,
-  );
-  const { errors } = (await context.textWorkers.check(bytes, profile)).report.validationSummary;
-  if (errors > 0) throw new Failure('transfer.sourceInvalid', { errors });
-  return { ...source, templateName: from.templateName };
 };
 
 const messageOf = ({ answerId, fileId, messageType, messageId }: PlannedAnswer) => ({

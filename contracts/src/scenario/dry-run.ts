@@ -33,6 +33,17 @@ export const dryRunTransaction = z.object({
 });
 export type DryRunTransaction = z.infer<typeof dryRunTransaction>;
 
+/** The next message of a delivery of the tester's list. */
+export const nextDelivery = z.object({
+  rule: decidingRule,
+  templateName: z.string(),
+  /** Its time of the environment, ISO 8601 UTC; absent where it follows an advance of the clock. */
+  dueAt: z.string().optional(),
+  /** Minutes after an advance of the clock. */
+  minutes: z.number().int().optional(),
+});
+export type NextDelivery = z.infer<typeof nextDelivery>;
+
 export const mostDryRunTransactions = 200;
 
 export const dryRunResult = z.object({
@@ -42,5 +53,6 @@ export const dryRunResult = z.object({
   notListed: z.number().int(),
   /** Every rule for the selected transaction, in the order of evaluation. */
   traces: z.array(ruleTrace),
+  deliveries: z.array(nextDelivery),
 });
 export type DryRunResult = z.infer<typeof dryRunResult>;

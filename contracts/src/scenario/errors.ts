@@ -7,6 +7,12 @@ export const scenarioErrors = {
   'scenario.oneAction': 'invalid',
   /** A rule has actions or alternatives, not both and not neither. */
   'scenario.thenOrOneOf': 'invalid',
+  /** A delivery has a time of day or follows an advance of the clock. */
+  'scenario.atOrAfterAdvance': 'invalid',
+  /** A delivery has a message or alternatives, not both and not neither. */
+  'scenario.receiveOrOneOf': 'invalid',
+  /** Deliveries belong to a tester. */
+  'scenario.deliveriesOfTesters': 'refused',
   /** {ruleId}. */
   'scenario.duplicateId': 'invalid',
   /** {code, action}: the code is not in the list of ISO 20022 for this action. */

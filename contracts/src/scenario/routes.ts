@@ -78,7 +78,13 @@ export const saveScenarioListRoute = route({
   params: z.object({ environmentId }),
   body: change,
   reply: changed,
-  errors: ['simEnv.notFound', 'scenario.invalid', 'scenario.stale', 'scenario.versionUnknown'],
+  errors: [
+    'simEnv.notFound',
+    'scenario.deliveriesOfTesters',
+    'scenario.invalid',
+    'scenario.stale',
+    'scenario.versionUnknown',
+  ],
 });
 
 export const readOwnScenarioListRoute = route({
@@ -125,6 +131,18 @@ export const saveOwnScenarioListRoute = route({
     'scenario.invalid',
     'scenario.stale',
     'scenario.versionUnknown',
+    // Of the deliveries in the list.
+    'transfer.sourceInvalid',
+    'template.notFound',
+    'template.envelopeNotPossible',
+    'template.notInEnvironment',
+    'template.valueMissing',
+    'template.valueInvalid',
+    'template.valueUnknown',
+    'template.tooManyRepeats',
+    'simEnv.versionUnknown',
+    'file.tooLarge',
+    'file.badName',
   ],
 });
 

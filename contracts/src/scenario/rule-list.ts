@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mostRules } from './limits.ts';
 import { ruleAction } from './rule-actions.ts';
 import { ruleConditions } from './rule-conditions.ts';
+import { mostDeliveries, scheduledDelivery } from './scheduled-deliveries.ts';
 
 export const longestRuleId = 60;
 export const ruleIdPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -42,5 +43,10 @@ export const ruleList = z.strictObject({
     .optional()
     .describe('Changes what the weights select.'),
   rules: z.array(scenarioRule).max(mostRules),
+  deliveries: z
+    .array(scheduledDelivery)
+    .max(mostDeliveries)
+    .optional()
+    .describe('Messages that the other bank sends on a schedule. Only lists of testers have them.'),
 });
 export type RuleList = z.infer<typeof ruleList>;

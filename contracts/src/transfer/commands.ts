@@ -5,6 +5,7 @@ import type {
   BulkVerdict,
   ClearingVerdict,
   ConfirmationStatus,
+  DecidingRule,
   EngineReason,
   PlannedAnswer,
   TimeOut,
@@ -37,6 +38,7 @@ export type IncomingRequested = {
   templateName?: string;
   originalMessageId?: string;
   requestedBy: string;
+  rule?: DecidingRule;
   memory?: number;
 };
 

@@ -6,6 +6,7 @@ import {
   appliedScenarios,
   clearingVerdict,
   confirmationStatus,
+  decidingRule,
   engineReason,
   plannedAnswer,
   timeOut,
@@ -49,7 +50,7 @@ export const transferEvents = defineEvents({
     }),
   },
   IncomingMessageRequested: {
-    says: 'A tester requested a message from the other bank, for which nothing was sent.',
+    says: 'A tester or a delivery of a scenario list requested a message from the other bank, for which nothing was sent.',
     data: z.object({
       ...transferOfFile,
       fileName: z.string(),
@@ -65,6 +66,8 @@ export const transferEvents = defineEvents({
       /** The received message to which the requested one refers. */
       originalMessageId: z.string().optional(),
       requestedBy: z.string(),
+      /** The delivery of the tester's scenario list; absent where the tester requested the message. */
+      rule: decidingRule.optional(),
       ...memory,
     }),
   },

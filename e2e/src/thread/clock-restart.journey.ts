@@ -1,12 +1,15 @@
-import { sendFileRoute } from '@clearbench/contracts/file/routes';
+import { listFilesRoute, sendFileRoute } from '@clearbench/contracts/file/routes';
+import { saveOwnScenarioListRoute } from '@clearbench/contracts/scenario/routes';
 import {
   advanceSimEnvClockRoute,
   readSimEnvClockRoute,
   resetSimEnvMemoryRoute,
 } from '@clearbench/contracts/sim-env/clock-routes';
 import { importTemplateRoute } from '@clearbench/contracts/template/routes';
+import { listPlannedAnswersRoute } from '@clearbench/contracts/transfer/planned-answer-routes';
 import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
+import { saveParticipants } from '../client/participants.ts';
 import { runServer } from '../client/running-server.ts';
 import { serveHere } from '../client/serving.ts';
 import { temporaryFolder } from '../client/temporary-folder.ts';
@@ -56,6 +59,37 @@ describe('a clock that is advanced', () => {
       });
       expect(answers).toMatchObject([{ releasedAt: `2027-02-01T09:00:${seconds}.000Z` }]);
     }
+    await after.stop();
+    await folder.remove();
+  });
+});
+
+describe('a scheduled delivery', () => {
+  it('survives the end of the process, and arrives once', async () => {
+    const folder = await temporaryFolder();
+    const before = await runServer(folder.path);
+    const admin = await benchClient(before.url, 'admin');
+    await saveParticipants(admin, params.environmentToken, [], { allowOwnScenarios: true });
+    await admin.call(resetSimEnvMemoryRoute, { params, body: { clock: { kind: 'fixed', instant: monday } } });
+    const text = "rules: []\ndeliveries: [{ id: noon, at: '12:00', receive: { template: sct-typical } }]\n";
+    await admin.call(saveOwnScenarioListRoute, { params, body: { text, basedOn: 0 } });
+    // It may end before, during or after the planning.
+    await before.kill();
+
+    const after = await serveHere(folder.path);
+    const again = await benchClient(after.url, 'admin');
+    await again.call(advanceSimEnvClockRoute, { params, body: { seconds: 24 * 3_600 } });
+    const query = { ...params, direction: 'ST' as const };
+    const files = await until(async () => {
+      const { items } = (await again.call(listFilesRoute, { query })).reply;
+      return items.length > 0 ? items : undefined;
+    });
+    expect(files.map(({ businessAt }) => businessAt)).toEqual(['2027-02-01T11:00:00.000Z']);
+    const planned = await until(async () => {
+      const { items } = (await again.call(listPlannedAnswersRoute, { params, query: {} })).reply;
+      return items.length > 0 ? items : undefined;
+    });
+    expect(planned.map(({ dueAt }) => dueAt)).toEqual(['2027-02-02T11:00:00.000Z']);
     await after.stop();
     await folder.remove();
   });

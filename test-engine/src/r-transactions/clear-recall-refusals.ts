@@ -3,10 +3,16 @@ import type { ClearingResult } from '../clearing-input.ts';
 import { clearRTransactions, forwardOnly } from './clear-r-transactions.ts';
 import { judgeRTransactions } from './judge-r-transactions.ts';
 import { type KnownOriginals, knownOriginals } from './known-originals.ts';
-import { isFirstOnItsSubject, originalIsKnown, repeatsOriginal, wasReceived } from './original-checks.ts';
+import {
+  isFirstOnItsSubject,
+  originalIsKnown,
+  repeatsOriginal,
+  wasNotReturned,
+  wasReceived,
+} from './original-checks.ts';
 import { refusalReasonFits, refuses } from './reason-checks.ts';
 
-const checks = [isFirstOnItsSubject, originalIsKnown, repeatsOriginal, refuses, refusalReasonFits];
+const checks = [isFirstOnItsSubject, wasNotReturned, originalIsKnown, repeatsOriginal, refuses, refusalReasonFits];
 
 /** The payment of an answer to an inquiry, which has no entries. */
 const inquired = ({ message: { inquiredPayment: of }, ...intake }: Intake & { readonly originals: KnownOriginals }) => {
@@ -18,6 +24,7 @@ const inquired = ({ message: { inquiredPayment: of }, ...intake }: Intake & { re
     result: undefined,
     before: new Set<string>(),
     earlier: new Set<string>(),
+    answeredOtherwise: new Set<string>(),
   };
   return wasReceived(intake.input.sender)(context) === undefined ? [{ of, original }] : [];
 };

@@ -10,11 +10,13 @@ import {
   repeatsOriginal,
   returnsAll,
   wasBooked,
+  wasNotRefused,
 } from './original-checks.ts';
 import { returnReasonFits } from './reason-checks.ts';
 
 const checks = (scheme: Scheme) => [
   isFirstOnItsSubject,
+  wasNotRefused,
   originalIsKnown,
   isConfirmed,
   wasBooked,

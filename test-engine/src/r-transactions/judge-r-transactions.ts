@@ -26,12 +26,15 @@ const rejectionBy = (scripted: readonly Scripted[]): TransactionFault | undefine
   return reject && { code: reject.effect.code, reason: reject.reason };
 };
 
+/** The entries of this and of earlier messages. */
+type Seen = Pick<RTransactionInContext, 'before' | 'earlier' | 'answeredOtherwise'>;
+
 const judge = (
   intake: Intake,
   of: RTransaction,
   checks: readonly RTransactionCheck[],
   originals: KnownOriginals,
-  { own, ...seen }: Pick<RTransactionInContext, 'before' | 'earlier'> & { readonly own: OwnRules | undefined },
+  { own, ...seen }: Seen & { readonly own: OwnRules | undefined },
 ): JudgedRTransaction => {
   const original = originals.get(of.originalMessageId ?? '');
   const result = original?.resultOf(of);
@@ -47,6 +50,12 @@ const judge = (
 const subjectsOf = ({ originalMessageId, transactionIds }: AcceptedReferences): string[] =>
   transactionIds.map((id) => subject(originalMessageId, id));
 
+/** A recall is answered by a return or by a refusal. */
+const otherAnswers: Readonly<Record<string, string>> = { 'camt.029': 'pacs.004', 'pacs.004': 'camt.029' };
+
+const subjectsOfType = (references: readonly AcceptedReferences[], kind: string): ReadonlySet<string> =>
+  new Set(references.filter(({ messageType = '' }) => messageType.startsWith(kind)).flatMap(subjectsOf));
+
 /** Checks every entry of an R-message against the known originals. */
 export const judgeRTransactions = (
   intake: Intake,
@@ -58,9 +67,11 @@ export const judgeRTransactions = (
   const kind = intake.message.name ?? '';
   const alike = earlierReferences.filter(({ messageType = kind }) => messageType.startsWith(kind));
   const earlier = new Set(alike.flatMap(subjectsOf));
+  const other = otherAnswers[kind];
+  const answeredOtherwise = other === undefined ? new Set<string>() : subjectsOfType(earlierReferences, other);
   const own = ownRulesFor(intake.input.scenario, intake.message, intake.input);
   return intake.message.rTransactions.map((rTransaction) => {
-    const judged = judge(intake, rTransaction, checks, originals, { before, earlier, own });
+    const judged = judge(intake, rTransaction, checks, originals, { before, earlier, answeredOtherwise, own });
     const about = subjectOf(rTransaction, judged.result);
     if (about !== undefined) before.add(about);
     return judged;

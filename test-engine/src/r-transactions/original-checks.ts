@@ -4,6 +4,7 @@ import type { FileSender } from '../clearing-input.ts';
 import {
   isAboutOwnMessage,
   type RTransactionCheck,
+  type RTransactionInContext,
   rTransactionFault,
   subjectOf,
   transactionOf,
@@ -15,6 +16,25 @@ export const isFirstOnItsSubject: RTransactionCheck = ({ rTransaction, result, b
   if (subject === undefined) return undefined;
   const name = before.has(subject) ? 'referredTwice' : earlier.has(subject) ? 'referredBefore' : undefined;
   return name && rTransactionFault('XT75', name, rTransaction, { id: transactionOf(rTransaction, result) ?? '' });
+};
+
+const isAnsweredOtherwise = ({ rTransaction, result, answeredOtherwise }: RTransactionInContext): boolean => {
+  const subject = subjectOf(rTransaction, result);
+  return subject !== undefined && answeredOtherwise.has(subject);
+};
+
+/** XT75: a payment that was returned can only be refused as already returned. */
+export const wasNotReturned: RTransactionCheck = (on) => {
+  const { rTransaction, result } = on;
+  if (rTransaction.reason === 'ARDT' || !isAnsweredOtherwise(on)) return undefined;
+  return rTransactionFault('XT75', 'returnedBefore', rTransaction, { id: transactionOf(rTransaction, result) ?? '' });
+};
+
+/** XT75: after its refusal a recall has no positive answer. */
+export const wasNotRefused: RTransactionCheck = (on) => {
+  const { rTransaction, result } = on;
+  if (rTransaction.reason !== 'FOCR' || !isAnsweredOtherwise(on)) return undefined;
+  return rTransactionFault('XT75', 'refusedBefore', rTransaction, { id: transactionOf(rTransaction, result) ?? '' });
 };
 
 /** XT74: the original is known. */

@@ -13,6 +13,8 @@ export type RTransactionInContext = {
   readonly before: ReadonlySet<string>;
   /** Entries of earlier messages of the same type. */
   readonly earlier: ReadonlySet<string>;
+  /** Entries of earlier messages of the other type that answers a recall: of a camt.029 the returns, and vice versa. */
+  readonly answeredOtherwise: ReadonlySet<string>;
 };
 
 /** A check of an entry of an R-message. */

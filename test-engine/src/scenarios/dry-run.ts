@@ -21,6 +21,9 @@ import { pickScenario, type Setting, textWithCommands } from './pick-scenario.ts
 import { factsOfPayment, factsOfRTransaction, fileFacts, type RuleFacts } from './rule-facts.ts';
 import { traceRules } from './trace-rules.ts';
 
+/** The part of a dry run that follows from a file. */
+export type DecidedTransactions = Omit<DryRunResult, 'deliveries'>;
+
 /** A file, and the rules and settings that would apply to it. */
 export type DryRunInput = {
   readonly bytes: Uint8Array;
@@ -104,7 +107,7 @@ const described = (
 };
 
 /** Which rule decides each transaction of a file, and for each other rule why it does not. Nothing is sent. */
-export const dryRun = (input: DryRunInput): DryRunResult => {
+export const dryRun = (input: DryRunInput): DecidedTransactions => {
   const candidates = candidatesIn(input);
   const results = candidates.slice(0, mostDryRunTransactions).map((candidate, index) => {
     const asked = requested(candidate);

@@ -1,6 +1,7 @@
 import type { DryRunResult, DryRunTransaction } from '@clearbench/contracts/scenario/dry-run';
 import { useTranslation } from 'react-i18next';
 import { PlainButton } from '../parts/button.tsx';
+import { NextDeliveries } from './next-deliveries.tsx';
 import { TraceTable } from './trace-table.tsx';
 
 type Props = {
@@ -22,9 +23,19 @@ const Effects = ({ reasons }: Pick<DryRunTransaction, 'reasons'>) => {
 };
 
 /** The transactions of a dry run with the rules that decide them, and every rule for the selected one. */
-export const DryRunResultView = ({ reply: { transactions, notListed, traces }, selected, onSelect }: Props) => {
+export const DryRunResultView = ({
+  reply: { transactions, notListed, traces, deliveries },
+  selected,
+  onSelect,
+}: Props) => {
   const { t } = useTranslation();
-  if (transactions.length === 0) return <p className="muted">{t('scenario.dryRun.nothing')}</p>;
+  if (transactions.length === 0)
+    return (
+      <>
+        <p className="muted">{t('scenario.dryRun.nothing')}</p>
+        <NextDeliveries deliveries={deliveries} />
+      </>
+    );
   const label = t('scenario.dryRun.transactions');
   const frame = { className: 'table-box', tabIndex: 0, role: 'group', 'aria-label': label };
   const shown = transactions[selected - 1];
@@ -67,6 +78,7 @@ export const DryRunResultView = ({ reply: { transactions, notListed, traces }, s
       </div>
       {notListed > 0 && <p className="muted">{t('scenario.dryRun.notListed', { count: notListed })}</p>}
       {shown && <TraceTable traces={traces} label={t('scenario.dryRun.rulesFor', { name: nameOf(shown) })} />}
+      <NextDeliveries deliveries={deliveries} />
     </>
   );
 };

@@ -30,6 +30,19 @@ describe('R-03: Status of the original payment', () => {
   it('reports a second refusal of a recall', () =>
     reports(camt029(), { variant: 'refused' }, after(camt029(), incoming, 'recalled', 'refused')));
 
+  it('accepts the refusal of a recall after the return only as already returned', () => {
+    const refused = (code: string) => camt029({ 'CxlDtls/TxInfAndSts/CxlStsRsnInf/Rsn/Cd': code });
+    accepts(refused('ARDT'), after(camt029(), incoming, 'returned', 'recalled'));
+    reports(refused('CUST'), { variant: 'returned' }, after(camt029(), incoming, 'recalled', 'returned'));
+    reports(refused('ARDT'), { variant: 'refused' }, after(camt029(), incoming, 'returned', 'refused'));
+  });
+
+  it('reports the positive answer to a refused recall', () => {
+    const positive = pacs004({ 'TxInf/RtrRsnInf/Rsn/Cd': 'FOCR' });
+    reports(positive, { variant: 'refused' }, after(pacs004(), incoming, 'recalled', 'refused'));
+    accepts(positive, after(pacs004(), incoming, 'recalled'));
+  });
+
   it('reports a second recall, except of instant payments since 2025 (S-06)', () => {
     reports(camt056(), { variant: 'recalled' }, after(camt056(), pacs008(), 'recalled'));
     accepts(camt056(), { ...after(camt056(), pacs008(), 'recalled'), scheme: 'inst' });

@@ -12,9 +12,16 @@ const ends: Readonly<Record<string, readonly LifecycleEventType[]>> = {
   'camt.029': ['refused', 'returned'],
 };
 
-const endsFor = ({ messageType, profile }: RuleContext): readonly LifecycleEventType[] => {
+/** A returned payment is refused with ARDT; after a refusal the recall has no positive answer. */
+const endsByReason: Readonly<Record<string, readonly LifecycleEventType[]>> = {
+  'camt.029 ARDT': ['refused'],
+  'pacs.004 FOCR': ['rejected', 'returned', 'reversed', 'refused'],
+};
+
+const endsFor = ({ messageType, profile }: RuleContext, reason = ''): readonly LifecycleEventType[] => {
   const isCounted = profile.scheme === 'inst' && profile.rbVersion >= '2025';
-  return ends[messageType.slice(0, 8)] ?? (isCounted ? [] : ['recalled']);
+  const name = messageType.slice(0, 8);
+  return endsByReason[`${name} ${reason}`] ?? ends[name] ?? (isCounted ? [] : ['recalled']);
 };
 
 /** Steps by the same bank only: the recall of one bank does not restrict the other bank. */
@@ -33,8 +40,8 @@ export const rule = rTransactionRule({
   earlier: 'optional',
   reportsRepetition: true,
   appliesTo: messages('pacs.004', 'pacs.007', 'camt.029', 'camt.056'),
-  checkReference: ({ node, payment }, context) => {
-    const step = payment && endingEvent(payment.lifecycle, endsFor(context));
+  checkReference: ({ node, payment, facts }, context) => {
+    const step = payment && endingEvent(payment.lifecycle, endsFor(context, facts.reason));
     if (!step) return [];
     const place = paymentIdNode(node);
     return [{ node: place, variant: step.type, value: place.text, params: { day: step.at.slice(0, 10) } }];

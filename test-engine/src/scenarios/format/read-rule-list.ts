@@ -11,24 +11,26 @@ export type ReadRuleList = { readonly list: RuleList } | { readonly faults: read
 
 const mostFaults = 100;
 
-const duplicateIds = (rules: readonly ScenarioRule[]): readonly SchemaFault[] => {
+const duplicateIds = ({ rules, deliveries = [] }: RuleList): readonly SchemaFault[] => {
   const seen = new Set<string>();
-  return rules.flatMap(({ id }, index): readonly SchemaFault[] => {
-    const isKnown = seen.has(id);
-    seen.add(id);
-    if (!isKnown) return [];
-    return [{ errorKey: 'scenario.duplicateId', params: { ruleId: id }, path: ['rules', index, 'id'], of: 'value' }];
-  });
+  const repeated = (part: 'rules' | 'deliveries', all: readonly { readonly id: string }[]) =>
+    all.flatMap(({ id }, index): readonly SchemaFault[] => {
+      const isKnown = seen.has(id);
+      seen.add(id);
+      if (!isKnown) return [];
+      return [{ errorKey: 'scenario.duplicateId', params: { ruleId: id }, path: [part, index, 'id'], of: 'value' }];
+    });
+  return [...repeated('rules', rules), ...repeated('deliveries', deliveries)];
 };
 
 /** What a list with the right fields still has wrong. */
-const faultsIn = ({ rules }: RuleList): readonly SchemaFault[] => [
-  ...duplicateIds(rules),
-  ...rules.flatMap((rule, index) => [
+const faultsIn = (list: RuleList): readonly SchemaFault[] => [
+  ...duplicateIds(list),
+  ...list.rules.flatMap((rule, index) => [
     ...faultsOfConditions(rule.when ?? {}, ['rules', index, 'when']),
     ...faultsOfActions(rule, ['rules', index]),
   ]),
-  ...neverMatching(rules),
+  ...neverMatching(list.rules),
 ];
 
 const start = { line: 1, column: 1 };

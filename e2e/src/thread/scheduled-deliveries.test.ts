@@ -1,0 +1,156 @@
+import { listFilesRoute, readFileRoute } from '@clearbench/contracts/file/routes';
+import {
+  dryRunScenariosRoute,
+  saveOwnScenarioListRoute,
+  saveScenarioListRoute,
+} from '@clearbench/contracts/scenario/routes';
+import { advanceSimEnvClockRoute, resetSimEnvMemoryRoute } from '@clearbench/contracts/sim-env/clock-routes';
+import {
+  changePlannedAnswerRoute,
+  listPlannedAnswersRoute,
+} from '@clearbench/contracts/transfer/planned-answer-routes';
+import { benchClient } from '../client/bench-client.ts';
+import { saveParticipants } from '../client/participants.ts';
+import { serving } from '../client/serving.ts';
+import { until } from '../client/until.ts';
+
+const environmentToken = 'sct';
+const params = { environmentToken };
+/** Monday, 1 February 2027, 10:00 in Frankfurt. */
+const monday = '2027-02-01T09:00:00.000Z';
+
+const list = (deliveries: string): string => `rules: []\ndeliveries:\n${deliveries}`;
+const noon = `  - id: noon
+    name: Payment at noon
+    at: '12:00'
+    receive: { template: sct-typical, values: { amount: '12.34' } }
+`;
+
+describe('deliveries of a scenario list', () => {
+  const here = serving();
+  let admin: Awaited<ReturnType<typeof benchClient>>;
+  let environmentId: string;
+  const reset = () =>
+    admin.call(resetSimEnvMemoryRoute, { params, body: { clock: { kind: 'fixed', instant: monday } } });
+  let saved = 0;
+  const save = async (text: string) => {
+    const answer = await here.tester.call(saveOwnScenarioListRoute, { params, body: { text, basedOn: saved } });
+    if (answer.status === 200) saved = answer.reply.version;
+    return answer;
+  };
+  const planned = async () => (await here.tester.call(listPlannedAnswersRoute, { params, query: {} })).reply.items;
+  const plannedAt = (dueAt: string) => until(async () => (await planned()).find((answer) => answer.dueAt === dueAt));
+  const advance = (seconds: number) => admin.call(advanceSimEnvClockRoute, { params, body: { seconds } });
+  const received = async () => {
+    const query = { environmentToken, direction: 'ST' as const };
+    const { items } = (await here.tester.call(listFilesRoute, { query })).reply;
+    return items.map(({ fileId, businessAt }) => ({ fileId, businessAt })).toReversed();
+  };
+
+  beforeAll(async () => {
+    admin = await benchClient(here.server.url, 'admin');
+    environmentId = (await saveParticipants(admin, environmentToken, [], { allowOwnScenarios: true })).reply
+      .environmentId;
+    await reset();
+  });
+
+  it('are planned for their next time, with the delivery as reason', async () => {
+    expect((await save(list(noon))).status).toBe(200);
+    const answer = await plannedAt('2027-02-01T11:00:00.000Z');
+    expect(answer.reason).toMatchObject({
+      layer: 'scenario',
+      textKey: 'engine.scheduledDelivery',
+      rule: { list: 'tester', version: 1, ruleId: 'noon', name: 'Payment at noon' },
+    });
+    expect(await planned()).toHaveLength(1);
+  });
+
+  it('arrive once on each business day of an advance, in order and as of their times', async () => {
+    // To Wednesday, 12:30.
+    await advance(50.5 * 3_600);
+    const files = await until(async () => {
+      const found = await received();
+      return found.length === 3 ? found : undefined;
+    });
+    expect(files.map(({ businessAt }) => businessAt)).toEqual([
+      '2027-02-01T11:00:00.000Z',
+      '2027-02-02T11:00:00.000Z',
+      '2027-02-03T11:00:00.000Z',
+    ]);
+    const [first] = files;
+    const { reply } = await here.tester.call(readFileRoute, { params: { fileId: first?.fileId ?? '' } });
+    expect(reply.vipFileSummary).toMatchObject({ direction: 'ST', origin: 'engine', errors: 0 });
+    expect(reply.content).toContain('>12.34<');
+    await plannedAt('2027-02-04T11:00:00.000Z');
+    expect(await planned()).toHaveLength(1);
+  });
+
+  it('continue on the next day where one is dropped', async () => {
+    const { transferId, answerId } = await plannedAt('2027-02-04T11:00:00.000Z');
+    const ofAnswer = { environmentToken, transferId, answerId };
+    await here.tester.call(changePlannedAnswerRoute, { params: ofAnswer, body: { action: 'drop' } });
+    // To Thursday, 12:30.
+    await advance(24 * 3_600);
+    await plannedAt('2027-02-05T11:00:00.000Z');
+    expect(await received()).toHaveLength(3);
+  });
+
+  it('follow an advance of the clock once on a business day', async () => {
+    const after = `  - id: after
+    afterAdvance: 5
+    receive: { template: sct-typical }
+`;
+    await save(list(after));
+    // On Thursday to 12:31, and to 12:41.
+    await advance(60);
+    await plannedAt('2027-02-04T11:36:00.000Z');
+    await advance(600);
+    const files = await until(async () => {
+      const found = await received();
+      return found.length === 4 ? found : undefined;
+    });
+    expect(files.at(-1)?.businessAt).toBe('2027-02-04T11:36:00.000Z');
+    await advance(600);
+    expect(await received()).toHaveLength(4);
+  });
+
+  it('are planned again after a reset of the memory', async () => {
+    await save(list(noon));
+    await reset();
+    await plannedAt('2027-02-01T11:00:00.000Z');
+  });
+
+  it('are listed by a dry run with their next times', async () => {
+    const after = '  - { id: after, afterAdvance: 5, receive: { template: sct-minimal } }\n';
+    const body = { environmentToken, of: 'tester' as const, message: '<Document/>', text: list(noon + after) };
+    const { reply } = await here.tester.call(dryRunScenariosRoute, { body });
+    expect(reply.deliveries).toEqual([
+      {
+        rule: { list: 'tester', ruleId: 'noon', name: 'Payment at noon' },
+        templateName: 'sct-typical',
+        dueAt: '2027-02-01T11:00:00.000Z',
+      },
+      { rule: { list: 'tester', ruleId: 'after' }, templateName: 'sct-minimal', minutes: 5 },
+    ]);
+  });
+
+  it('have a template, and belong to a tester', async () => {
+    expect(await save(list(noon.replace('sct-typical', 'sct-absent')))).toMatchObject({
+      status: 404,
+      reply: { errorKey: 'template.notFound' },
+    });
+    expect(await save(list(noon.replace('amount:', 'colour:')))).toMatchObject({
+      status: 400,
+      reply: { errorKey: 'template.valueUnknown' },
+    });
+    expect(await save(list(noon + noon))).toMatchObject({ status: 422, reply: { errorKey: 'scenario.invalid' } });
+    expect(await save(list(noon.replace("at: '12:00'", 'enabled: true')))).toMatchObject({
+      reply: { errorKey: 'scenario.invalid' },
+    });
+    const body = { text: list(noon), basedOn: 0 };
+    expect(await admin.call(saveScenarioListRoute, { params: { environmentId }, body })).toMatchObject({
+      status: 422,
+      reply: { errorKey: 'scenario.deliveriesOfTesters' },
+    });
+  });
+});
