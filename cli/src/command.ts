@@ -14,13 +14,21 @@ export type OptionName =
   | 'wait'
   | 'until'
   | 'timeout'
-  | 'url';
-export type Options = Readonly<Partial<Record<Exclude<OptionName, 'set'>, string>>> & {
+  | 'url'
+  | 'id';
+export type Options = Readonly<Partial<Record<Exclude<OptionName, 'set' | 'id'>, string>>> & {
   readonly set?: readonly string[];
+  readonly id?: boolean;
 };
 
 /** What a command prints: data for programs, a text for people. */
-export type Printed = { readonly code: ExitCode; readonly data: unknown; readonly text: string };
+export type Printed = {
+  readonly code: ExitCode;
+  readonly data: unknown;
+  readonly text: string;
+  /** The ids of new files. */
+  readonly ids?: readonly string[];
+};
 
 export type Surroundings = {
   readonly env: Readonly<Record<string, string | undefined>>;

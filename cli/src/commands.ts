@@ -23,22 +23,29 @@ export const commands: Readonly<Record<string, Command>> = {
   run: runSuite,
 };
 
+type OptionText = {
+  readonly text: string;
+  readonly words?: readonly string[];
+  /** The option takes no value. */
+  readonly isFlag?: true;
+};
+
 /** The meaning of each option, and the words that it takes, for help and completion. */
-export const optionTexts: Readonly<Record<OptionName, { readonly text: string; readonly words?: readonly string[] }>> =
-  {
-    env: { text: 'the environment, by its token' },
-    rulebook: {
-      text: 'the rulebook; the newest one of the environment by default',
-      words: ['2019', '2021', '2023', '2025'],
-    },
-    direction: { text: 'TS (to the clearing, the default) or ST (from the clearing)', words: ['TS', 'ST'] },
-    name: { text: 'the name of the new file' },
-    template: { text: 'the name of the template' },
-    set: { text: 'a field of the template and its value; may be repeated' },
-    format: { text: 'the report as csv, junit, sarif or html', words: ['csv', 'junit', 'sarif', 'html'] },
-    output: { text: 'the file, or the folder for answers' },
-    wait: { text: 'waits for the result, at most 60s' },
-    until: { text: 'waits for the verdict (the default) or for all answers', words: ['verdict', 'answers'] },
-    timeout: { text: 'ends waiting after this time; 10m by default, 30m for a suite' },
-    url: { text: 'the address of the product' },
-  };
+export const optionTexts: Readonly<Record<OptionName, OptionText>> = {
+  env: { text: 'the environment, by its token' },
+  rulebook: {
+    text: 'the rulebook; the newest one of the environment by default',
+    words: ['2019', '2021', '2023', '2025'],
+  },
+  direction: { text: 'TS (to the clearing, the default) or ST (from the clearing)', words: ['TS', 'ST'] },
+  name: { text: 'the name of the new file' },
+  template: { text: 'the name of the template' },
+  set: { text: 'a field of the template and its value; may be repeated' },
+  format: { text: 'the report as csv, junit, sarif or html', words: ['csv', 'junit', 'sarif', 'html'] },
+  output: { text: 'the file, or the folder for answers' },
+  wait: { text: 'waits for the result, at most 60s' },
+  until: { text: 'waits for the verdict (the default) or for all answers', words: ['verdict', 'answers'] },
+  timeout: { text: 'ends waiting after this time; 10m by default, 30m for a suite' },
+  url: { text: 'the address of the product' },
+  id: { text: 'prints only the ids of the new files, one a line', isFlag: true },
+};

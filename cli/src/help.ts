@@ -2,7 +2,7 @@ import { commands, optionTexts } from './commands.ts';
 import { table } from './paint.ts';
 
 const optionRow = (name: keyof typeof optionTexts): string[] => [
-  `  --${name} ${name === 'set' ? 'FIELD=VALUE' : 'VALUE'}`,
+  optionTexts[name].isFlag ? `  --${name}` : `  --${name} ${name === 'set' ? 'FIELD=VALUE' : 'VALUE'}`,
   optionTexts[name].text,
 ];
 

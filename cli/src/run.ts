@@ -11,11 +11,14 @@ import { readAccess } from './stored-access.ts';
 
 export type Result = { readonly code: ExitCode; readonly output: string; readonly error: string };
 
-type Flags = { readonly json: boolean; readonly text: boolean };
+type Flags = { readonly json: boolean; readonly text: boolean; readonly id: boolean };
 type Terminal = Surroundings & { readonly isTerminal: boolean };
 
 const known = Object.fromEntries(
-  Object.keys(optionTexts).map((name) => [name, { type: 'string', multiple: name === 'set' } as const]),
+  Object.entries(optionTexts).map(([name, { isFlag }]) => [
+    name,
+    { type: isFlag ? 'boolean' : 'string', multiple: name === 'set' } as const,
+  ]),
 );
 const flags = { json: { type: 'boolean' }, text: { type: 'boolean' }, help: { type: 'boolean' } } as const;
 
@@ -27,7 +30,8 @@ const parsed = (args: readonly string[]) => {
   }
 };
 
-const written = ({ data, text }: Printed, { json, text: asText }: Flags, isTerminal: boolean): string => {
+const written = ({ data, text, ids }: Printed, { json, text: asText, id }: Flags, isTerminal: boolean): string => {
+  if (id && ids !== undefined) return ids.map((one) => `${one}\n`).join('');
   const readable = data === undefined || (!json && (asText || isTerminal));
   const output = readable ? text : JSON.stringify(data, undefined, 2);
   return output.endsWith('\n') || output === '' ? output : `${output}\n`;
@@ -74,12 +78,17 @@ export const run = async (args: readonly string[], terminal: Terminal): Promise<
   try {
     const { values, positionals } = parsed(args);
     const [name, ...operands] = positionals;
-    const { json = false, text = false, help: wantsHelp = false } = values as Partial<Record<string, boolean>>;
+    const {
+      json = false,
+      text = false,
+      id = false,
+      help: wantsHelp = false,
+    } = values as Partial<Record<string, boolean>>;
     if (name === undefined || wantsHelp)
       return { code: exitCodes.good, output: `${name === undefined ? help() : helpOf(name)}\n`, error: '' };
     if (name === 'completion') return { code: exitCodes.good, output: completionOf(operands[0]), error: '' };
     const printed = await printedBy(name, operands, values, terminal);
-    return { code: printed.code, output: written(printed, { json, text }, terminal.isTerminal), error: '' };
+    return { code: printed.code, output: written(printed, { json, text, id }, terminal.isTerminal), error: '' };
   } catch (error) {
     return { output: '', ...failureOf(error) };
   }

@@ -255,7 +255,7 @@ describe('later answers', () => {
   });
 
   it('contain the answer to a recall in a separate file', () => {
-    const originals = [{ bytes: bytesOf(bulk('MSG-1')), messageType: 'pacs.008.001.08' }];
+    const originals = [{ bytes: bytesOf(bulk('MSG-1')), messageType: 'pacs.008.001.08', isSettled: true }];
     const input = inputOf(creditFileXml([recallXml([{ amount: '50.00' }])]), { originals });
     const result = clearFile(input);
     expect(result.answers.map((_, index) => partsOf(result, index).header.get('FType'))).toEqual(['CVF', 'SCF']);

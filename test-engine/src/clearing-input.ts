@@ -87,6 +87,8 @@ export type AcceptedReferences = {
   readonly messageType?: string;
   /** What an answer to an instant payment states. */
   readonly status?: ConfirmationStatus;
+  /** The clearing cancels these payments before their settlement. */
+  readonly cancels?: true;
 };
 
 /** The input of the clearing, including clock and randomness, so that the same input gives the same bytes. */

@@ -25,7 +25,7 @@ export const create: Command = {
   summary: 'creates a file from a template',
   operands: '',
   takes: [0, 0],
-  options: ['template', 'env', 'rulebook', 'name', 'set'],
+  options: ['template', 'env', 'rulebook', 'name', 'set', 'id'],
   run: async ({ bench, options }) => {
     const { template: templateName, name, set = [] } = options;
     if (!templateName)
@@ -35,7 +35,7 @@ export const create: Command = {
     const values = { fields: fieldsOf(set), ...(name === undefined ? {} : { fileName: name }) };
     const body = { templateName, envToken, rbVersion, values };
     const { vipFileSummary } = await access.call('importTemplate', { body });
-    return { code: exitCodes.good, data: vipFileSummary, text: rowOf(vipFileSummary) };
+    return { code: exitCodes.good, data: vipFileSummary, text: rowOf(vipFileSummary), ids: [vipFileSummary.fileId] };
   },
 };
 
@@ -43,7 +43,7 @@ export const upload: Command = {
   summary: 'stores files in an environment',
   operands: 'FILE…',
   takes: [1, Number.POSITIVE_INFINITY],
-  options: ['env', 'rulebook', 'direction'],
+  options: ['env', 'rulebook', 'direction', 'id'],
   run: async (call) => {
     const bench = await call.bench();
     const place = await environmentOf(bench, call.options);
@@ -54,7 +54,8 @@ export const upload: Command = {
       const body = await contentOf(file, call);
       stored.push((await bench.call('uploadFile', { query, body })).vipFileSummary);
     }
-    return { code: exitCodes.good, data: stored, text: stored.map(rowOf).join('\n') };
+    const ids = stored.map(({ fileId }) => fileId);
+    return { code: exitCodes.good, data: stored, text: stored.map(rowOf).join('\n'), ids };
   },
 };
 

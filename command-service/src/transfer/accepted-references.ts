@@ -42,8 +42,9 @@ export const storeAcceptedReferences = (
   acceptedReferences: readonly AcceptedReferences[],
 ): Promise<StoredReferences> =>
   Promise.all(
-    acceptedReferences.map(async ({ originalMessageId, transactionIds, status }) => {
+    acceptedReferences.map(async ({ originalMessageId, transactionIds, status, cancels }) => {
       const { sha256 } = await contents.put(new TextEncoder().encode(JSON.stringify(transactionIds)));
-      return { originalMessageId, transactionsSha256: sha256, ...(status === undefined ? {} : { status }) };
+      const more = { ...(status === undefined ? {} : { status }), ...(cancels === undefined ? {} : { cancels }) };
+      return { originalMessageId, transactionsSha256: sha256, ...more };
     }),
   );

@@ -7,6 +7,7 @@ import type { TransferEvent } from '@clearbench/contracts/transfer/events';
 import {
   dueView,
   memoryKey,
+  type ReferringMessage,
   seenMessageId,
   seenMessageView,
   type TransferDocument,
@@ -33,15 +34,19 @@ export type ReplanningFunctions = {
   readonly kept: (transferId: string, answers: ClearingResult['answers']) => Promise<PlannedAnswer[]>;
 };
 
-/** Collections are cancelled before they settle; delivered answers are sent back. */
+/** Collections are cancelled before they settle, credit transfers where the clearing states it; delivered answers are sent back. */
 const cancelling = 'camt.056';
 const sendingBack = ['pacs.004', 'pacs.002'];
 
 /** Whether an R-message of this type undoes payments of its original message. */
-const undoes = (messageType: string | undefined, isDelivered: boolean, scheme: Scheme): boolean =>
+const undoes = (
+  { messageType, cancels }: Pick<ReferringMessage, 'messageType' | 'cancels'>,
+  isDelivered: boolean,
+  scheme: Scheme,
+): boolean =>
   isDelivered
-    ? sendingBack.some((one) => messageType?.startsWith(one))
-    : isDirectDebit(scheme) && messageType?.startsWith(cancelling) === true;
+    ? sendingBack.some((one) => messageType.startsWith(one))
+    : cancels === true || (isDirectDebit(scheme) && messageType.startsWith(cancelling));
 
 const seenIn = async ({ views }: CommandContext, memory: string, ids: readonly string[]) => {
   const seen = await Promise.all(ids.map((id) => views.get(seenMessageView, seenMessageId(memory, id))));
@@ -57,9 +62,9 @@ const undoneBy = async (
   const found = await Promise.all(
     events.map(async (event) => {
       if (event.type !== 'MessageReferenced') return [];
-      const { environmentId, memory, originalMessageId, messageType } = event.data;
+      const { environmentId, memory, originalMessageId } = event.data;
       const seen = await seenIn(context, memoryKey(environmentId, memory), [originalMessageId]);
-      return seen.filter(({ own }) => undoes(messageType, own === true, scheme));
+      return seen.filter(({ own }) => undoes(event.data, own === true, scheme));
     }),
   );
   return new Set(found.flat().map(({ transferId }) => transferId));
@@ -84,7 +89,7 @@ const undoneOf = async (
       readAcceptedReferences(
         context,
         messageId,
-        referredBy.filter(({ messageType }) => undoes(messageType, own === true, scheme)),
+        referredBy.filter((by) => undoes(by, own === true, scheme)),
       ),
     ),
   );

@@ -12,11 +12,20 @@ import type {
 } from './clearing.ts';
 import type { IncomingKind } from './incoming.ts';
 
+/** Transactions of an earlier message to which an accepted message refers. */
+export type StoredReference = {
+  originalMessageId: string;
+  transactionsSha256: string;
+  status?: ConfirmationStatus;
+  /** The clearing cancels the payments before their settlement. */
+  cancels?: true;
+};
+
 /** A bulk of a file; its message is stored separately. */
 export type ClearedBulk = {
   sha256: string;
   verdict: BulkVerdict;
-  acceptedReferences?: { originalMessageId: string; transactionsSha256: string; status?: ConfirmationStatus }[];
+  acceptedReferences?: StoredReference[];
   fingerprints?: number[];
   fingerprintsSha256?: string;
 };
@@ -85,7 +94,7 @@ export type TransferCommand =
         /** The verdict waits for a participant; this one applies at the time-out. */
         awaits?: { verdict: ClearingVerdict };
         /** The transactions of earlier messages that this message refers to, by message. */
-        acceptedReferences?: { originalMessageId: string; transactionsSha256: string; status?: ConfirmationStatus }[];
+        acceptedReferences?: StoredReference[];
         /** Ids of the earlier messages to which the file refers, where the clearing did not accept the reference. */
         rejectedReferences?: string[];
         /** Fingerprints of the ids of its payments; a reference to a stored list for very many. */

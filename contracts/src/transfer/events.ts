@@ -151,6 +151,8 @@ export const transferEvents = defineEvents({
       transactionsSha256: z.string(),
       /** The status that the answer to a requested instant payment states. */
       status: confirmationStatus.optional(),
+      /** The clearing cancels these payments before their settlement. */
+      cancels: z.literal(true).optional(),
     }),
   },
   MessageReferenceRejected: {

@@ -168,6 +168,8 @@ export type ReferringMessage = {
   readonly transferId: string;
   readonly fileId: string;
   readonly at: string;
+  /** The clearing cancelled the payments before their settlement. */
+  readonly cancels?: true;
 };
 
 export const seenMessageView = view<SeenMessageDocument>('seen-message', { indexes: [['memoryKey', 'position']] });

@@ -1,6 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import {
   changeChannelRoute,
   createChannelRoute,
@@ -14,29 +12,10 @@ import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { serving } from '../client/serving.ts';
 import { until } from '../client/until.ts';
 import { answersIn, createdChannel, put, userIdOf } from './channels.ts';
-
-type Call = { readonly headers: Record<string, string>; readonly body: string };
-
-/** A receiver of webhooks that records the calls and answers with a status. */
-const receiver = async () => {
-  const calls: Call[] = [];
-  const state = { status: 204, calls };
-  const server: Server = createServer((request, response) => {
-    const pieces: Buffer[] = [];
-    request
-      .on('data', (piece: Buffer) => pieces.push(piece))
-      .on('end', () => {
-        calls.push({ headers: request.headers as Record<string, string>, body: Buffer.concat(pieces).toString() });
-        response.writeHead(state.status).end('seen');
-      });
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
-  return { ...state, state, url, stop: () => server.close() };
-};
+import { type ReceivedCall, type WebhookReceiver, webhookReceiver } from './webhook-receiver.ts';
 
 /** The signature of a call by the specification of Standard Webhooks. */
-const signatureOf = ({ headers, body }: Call, secret: string): string => {
+const signatureOf = ({ headers, body }: ReceivedCall, secret: string): string => {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const content = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
   return `v1,${createHmac('sha256', key).update(content).digest('base64')}`;
@@ -45,12 +24,12 @@ const signatureOf = ({ headers, body }: Call, secret: string): string => {
 describe('what a channel posts', () => {
   const here = serving({ CLEARBENCH_CHANNEL_NETWORKS: '127.0.0.1/32' });
   let admin: BenchClient;
-  let bank: Awaited<ReturnType<typeof receiver>>;
+  let bank: WebhookReceiver;
   let ownerId = '';
   let secret = '';
   const params = { channelId: 'hook-1' };
   beforeAll(async () => {
-    bank = await receiver();
+    bank = await webhookReceiver();
     admin = await benchClient(here.server.url, 'admin');
     ownerId = await userIdOf(here.tester);
     const notifications = ['file.validated', 'transfer.accepted', 'transfer.rejected', 'transfer.answered'] as const;

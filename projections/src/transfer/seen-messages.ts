@@ -35,8 +35,9 @@ export const seenMessages = projection<SeenMessageDocument, TransferEvent>({
       seen ?? { ...data, memoryKey: keyOf(data), at: businessAtOf(metadata), position, own: true },
     MessageReferenced: (seen, { data, metadata }) => {
       const at = businessAtOf(metadata);
-      const { messageType, transactionsSha256, transferId, fileId } = data;
-      const referring = { messageType, transactionsSha256, transferId, fileId, at };
+      const { messageType, transactionsSha256, transferId, fileId, cancels } = data;
+      const cancelling = cancels === undefined ? {} : { cancels };
+      const referring = { messageType, transactionsSha256, transferId, fileId, at, ...cancelling };
       return seen && { ...seen, referredBy: [...(seen.referredBy ?? []), referring].slice(-mostReferring) };
     },
   },

@@ -26,6 +26,7 @@ const roleOf: Readonly<Record<AnswerFile, FileRole>> = {
   SDF: 'settled',
   OQF: 'settled',
   RSF: 'failed',
+  CCF: 'cancelled',
   DNF: 'announced',
   UDF: 'unsettled',
 };

@@ -85,6 +85,7 @@ const debitFiles: Readonly<Record<Exclude<Draft['file'], 'OQF'>, DebitFile>> = {
   CVF: 'DVF',
   RSF: 'UDF',
   SCF: 'SDF',
+  CCF: 'SDF',
   DNF: 'DNF',
 };
 

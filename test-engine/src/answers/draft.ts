@@ -34,11 +34,11 @@ export type AnswerPart = {
 };
 
 /**
- * An answer that is decided and not written yet. CVF: result of the checks; RSF: failed settlement; OQF: inquiry of the
+ * An answer that is decided and not written yet. CVF: result of the checks; RSF: failed settlement; CCF: cancelled payments; OQF: inquiry of the
  * other bank; SCF: all later answers; a debit clearing has its own file types.
  */
 export type Draft = {
-  readonly file: 'CVF' | 'RSF' | 'SCF' | 'DNF' | 'OQF';
+  readonly file: 'CVF' | 'RSF' | 'SCF' | 'CCF' | 'DNF' | 'OQF';
   readonly messageId: string;
   readonly dueAt: string;
   readonly reason: EngineReason;

@@ -18,7 +18,7 @@ export const hashOf = (text: string): number => {
  * delivered to a participant, FW forwarded R-message. The same letters with X name a transaction in
  * such a message.
  */
-type Kind = 'ST' | 'SF' | 'RT' | 'CT' | 'DD' | 'RV' | 'RC' | 'RA' | 'IQ' | 'DL' | 'FW';
+type Kind = 'ST' | 'SF' | 'RT' | 'CT' | 'DD' | 'RV' | 'RC' | 'RA' | 'IQ' | 'DL' | 'FW' | 'CC';
 export type Role = Kind | `${Kind}X`;
 
 export type References = (role: Role, ...numbers: readonly number[]) => string;

@@ -3,6 +3,7 @@ import { addSeconds } from '../clearing/due-times.ts';
 import type { Intake } from '../clearing/intake.ts';
 import { statusReportSeconds } from '../clearing/status-draft.ts';
 import type { ClearingResult } from '../clearing-input.ts';
+import { cancellationDrafts, cancelledBeforeSettlement, withCancellations } from './cancelled-before-settlement.ts';
 import { clearRTransactions, forwardedAt, type Replies } from './clear-r-transactions.ts';
 import { forwards, isForwarded } from './forwards.ts';
 import { type JudgedRTransaction, judgeRTransactions } from './judge-r-transactions.ts';
@@ -37,11 +38,24 @@ const repliesOf = (intake: Intake, accepted: readonly JudgedRTransaction[], size
 
 /**
  * A camt.056 of the user: accepted, and forwarded to the tester who received the payment, or answered by the other side a
- * business day later, or not at all.
+ * business day later, or not at all. A payment that has not settled is cancelled by the clearing, where its envelope profile
+ * has a file for cancelled payments.
  */
-export const clearRecalls = (intake: Intake): ClearingResult =>
-  clearRTransactions(intake, judgeRTransactions(intake, checks), (accepted, wide) => {
-    const [toTesters, toBanks] = [accepted.filter(isForwarded), accepted.filter((one) => !isForwarded(one))];
+export const clearRecalls = (intake: Intake): ClearingResult => {
+  const judged = judgeRTransactions(intake, checks);
+  const cancelled = cancelledBeforeSettlement(intake, judged);
+  const dueAt = forwardedAt(intake);
+  const { acceptedReferences, ...result } = clearRTransactions(intake, judged, (accepted, wide) => {
+    const recalled = accepted.filter((one) => !cancelled.has(one));
+    const [toTesters, toBanks] = [recalled.filter(isForwarded), recalled.filter((one) => !isForwarded(one))];
     const { drafts, reasons } = repliesOf(intake, toBanks, wide.split?.effect.size);
-    return { drafts: [...drafts, ...forwards(intake, toTesters, { dueAt: forwardedAt(intake) })], reasons };
+    const reports = accepted.length === 0 ? [] : cancellationDrafts(intake, cancelled, dueAt);
+    return {
+      drafts: [...reports, ...drafts, ...forwards(intake, toTesters, { dueAt })],
+      reasons: [...reports.map(({ reason }) => reason), ...reasons],
+    };
   });
+  return acceptedReferences === undefined
+    ? result
+    : { ...result, acceptedReferences: withCancellations(acceptedReferences, cancelled) };
+};

@@ -41,7 +41,8 @@ const impossible = (
   return returned && no('ARDT', 'recallOfReturned', recall, { original: returned.effect.code });
 };
 
-const scriptedReply = (result: TransactionResult, scripted: readonly Scripted[]): RecallReply | undefined => {
+/** The answer of the scenario; undefined where it has none. */
+export const scriptedReply = (result: TransactionResult, scripted: readonly Scripted[]): RecallReply | undefined => {
   const agreed = effectOf(scripted, 'recallYes');
   if (agreed !== undefined) return yes(result, parseDecimal(agreed.effect.charges) ?? zero, agreed.reason);
   const refused = effectOf(scripted, 'recallNo');
