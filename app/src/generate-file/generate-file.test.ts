@@ -15,7 +15,7 @@ const every: readonly (Case & ExportedTemplate)[] = builtInTemplates.flatMap((te
 );
 
 const isSingle = ({ content: { scheme, messageType } }: ExportedTemplate): boolean =>
-  /^camt\.0[28]7/.test(messageType) || (scheme === 'inst' && /^pacs\.(?:008|028)/.test(messageType));
+  /^camt\.0[28]7/.test(messageType) || (scheme === 'inst' && /^pacs\.(?:002|008|028)/.test(messageType));
 const several = every.filter((template) => !isSingle(template));
 const single = every.filter(isSingle);
 
