@@ -55,49 +55,41 @@ const closure = (graph: Graph, states: readonly number[]): readonly number[] => 
 const isSame = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((state, at) => state === other[at]);
 
-/** Where each byte leads from any of the states, before edges that cost nothing; equal neighbours are one array. */
-const steps = (graph: Graph, states: readonly number[]): readonly (readonly number[])[] => {
-  const edges = states.flatMap((state) => graph.edges[state] ?? []);
-  const found: (readonly number[])[] = [];
-  let last: readonly number[] = [];
-  for (let byte = 0; byte < 128; byte++) {
-    const next: number[] = [];
-    for (const edge of edges) if (edge.bytes[byte] === 1) next.push(edge.to);
-    if (!isSame(next, last)) last = next;
-    found.push(last);
-  }
-  return found;
-};
-
 const mostRows = 4_096;
 /** Edges looked at while the table is made; a pattern that needs more would keep its first reader waiting for seconds. */
 const mostLookups = 8_000_000;
 
-/** Table of a deterministic automaton, 128 columns a row; row 0 refuses everything, row 1 is the start. */
-const determine = (
-  graph: Graph,
-  start: number,
-  end: number,
-): { readonly rows: readonly number[]; readonly accepts: Uint8Array } => {
+type Table = { readonly rows: readonly Uint16Array[]; readonly accepts: Uint8Array };
+
+/**
+ * Table of a deterministic automaton, 128 columns a row; row 0 refuses everything, row 1 is the start. Neighbouring
+ * bytes mostly lead to the same states, which are then looked up once.
+ */
+const determine = (graph: Graph, start: number, end: number): Table => {
   const sets: (readonly number[])[] = [[], closure(graph, [start])];
   const ids = new Map([['', 0]]);
-  const rows: number[] = new Array(128).fill(0);
+  const idOf = (states: readonly number[]): number => {
+    const key = states.join();
+    const known = ids.get(key) ?? sets.push(closure(graph, states)) - 1;
+    ids.set(key, known);
+    return known;
+  };
+  const rows = [new Uint16Array(128)];
   let looks = 0;
   for (let id = 1; id < sets.length; id++) {
     const set = sets[id] ?? [];
     looks += 128 * set.length;
     if (sets.length > mostRows || looks > mostLookups) throw new Error('the pattern is too large');
-    let last: readonly number[] | undefined;
-    let known = 0;
-    for (const next of steps(graph, set)) {
-      if (next !== last) {
-        const key = next.join();
-        known = ids.get(key) ?? sets.push(closure(graph, next)) - 1;
-        ids.set(key, known);
-        last = next;
-      }
-      rows.push(known);
+    const edges = set.flatMap((state) => graph.edges[state] ?? []);
+    const row = new Uint16Array(128);
+    let [last, known]: [readonly number[], number] = [[], 0];
+    for (let byte = 0; byte < 128; byte++) {
+      const next: number[] = [];
+      for (const edge of edges) if (edge.bytes[byte] === 1) next.push(edge.to);
+      if (!isSame(next, last)) [last, known] = [next, idOf(next)];
+      row[byte] = known;
     }
+    rows.push(row);
   }
   return { rows, accepts: Uint8Array.from(sets, (set) => (set.includes(end) ? 1 : 0)) };
 };
@@ -110,7 +102,8 @@ export const recogniserOf = (pattern: Pattern): Recogniser => {
   const graph: Graph = { edges: [], free: [] };
   const start = newState(graph);
   const { rows, accepts } = determine(graph, start, build(graph, pattern, start));
-  const table = Uint16Array.from(rows);
+  const table = new Uint16Array(rows.length * 128);
+  for (const [id, row] of rows.entries()) table.set(row, id * 128);
   return (bytes, from, to) => {
     let state = 1;
     for (let i = from; i < to; i++) {

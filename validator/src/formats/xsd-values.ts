@@ -1,3 +1,4 @@
+import { boundedCache } from '@clearbench/contracts/bounded-cache';
 import type { ValueType } from '@clearbench/iso20022/model/model';
 import { type Pattern, parsePattern, wordsPattern } from '@clearbench/iso20022/model/pattern';
 import { recogniserOf } from '@clearbench/iso20022/model/recogniser';
@@ -39,8 +40,18 @@ const reader = ({ facets }: Simple): Read => {
   return { all, last: (name) => all(name).at(-1) };
 };
 
-/** Whether values can be recognised by it with a table of states, in linear time. */
-const isUnderstood = (make: () => Pattern): boolean => {
+/** Facets whose patterns were made: schemas repeat a few. */
+const understood = boundedCache<boolean>(1_000);
+const longestFacet = 1_000;
+
+/** Whether values can be recognised by the pattern of a facet with a table of states, in linear time. */
+const isUnderstood = (facet: string, make: () => Pattern): boolean => {
+  const known = understood.get(facet) ?? isPossible(make);
+  if (facet.length <= longestFacet) understood.set(facet, known);
+  return known;
+};
+
+const isPossible = (make: () => Pattern): boolean => {
   try {
     recogniserOf(make());
     return true;
@@ -62,7 +73,8 @@ const textValue = (simple: Simple, line: number): ValueType => {
   if (codes.length > 0) {
     const odd = codes.find((code) => !/^[!-~]+$/.test(code));
     if (odd !== undefined) return stopReading('xsdUnsupported', line, `enumeration "${odd}"`);
-    if (!isUnderstood(() => wordsPattern(codes))) return stopReading('xsdUnsupported', line, 'enumeration');
+    if (!isUnderstood(`enumeration ${codes.join(' ')}`, () => wordsPattern(codes)))
+      return stopReading('xsdUnsupported', line, 'enumeration');
     return { kind: 'code', codes };
   }
   const patterns = all('pattern');
@@ -70,7 +82,8 @@ const textValue = (simple: Simple, line: number): ValueType => {
   if (patterns.length > 1) return stopReading('xsdUnsupported', line, 'several patterns');
   if (min !== undefined || max !== undefined) return stopReading('xsdUnsupported', line, 'pattern + length');
   const pattern = patterns[0] ?? '';
-  if (!isUnderstood(() => parsePattern(pattern))) return stopReading('xsdUnsupported', line, `pattern ${pattern}`);
+  if (!isUnderstood(`pattern ${pattern}`, () => parsePattern(pattern)))
+    return stopReading('xsdUnsupported', line, `pattern ${pattern}`);
   return { kind: 'pattern', pattern };
 };
 
