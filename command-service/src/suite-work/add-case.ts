@@ -1,5 +1,6 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { caseOfTransfers, type HappenedTransfers } from '@clearbench/test-suites/made/case-of-transfers';
+import { conditionNotes } from '@clearbench/test-suites/made/condition-notes';
 import { writeYaml } from '@clearbench/yaml-reader/write-yaml';
 import { withListedCases } from './list-of-cases.ts';
 import type { SuiteFiles } from './suite-archive.ts';
@@ -38,7 +39,7 @@ export const withCaseOfTransfers = (
   const path = `${stem}.yaml`;
   try {
     const made = caseOfTransfers(happened, stem);
-    const text = withSchema(writeYaml(made.fields), schema);
+    const text = withSchema(`${conditionNotes(happened.conditions ?? [])}${writeYaml(made.fields)}`, schema);
     const added = new Map([...files, ...made.files, [path, new TextEncoder().encode(text)] as const]);
     return { files: withListedCases(added, (listed) => [...listed, path]), path };
   } catch (error) {

@@ -15,7 +15,7 @@ import type { CaseAddition } from '../suite-work/suite-work.ts';
 import { latest, nextVersion } from './change-suite.ts';
 import { addSuite, type By, checkNumberOfSuites, exampleTemplates, keepArchive } from './create-suite.ts';
 import { happenedTransfers, transferOfFile } from './happened-transfers.ts';
-import { conditionsNotRepeated, scenariosOfTransfers } from './scenarios-of-transfers.ts';
+import { scenariosOfTransfers } from './scenarios-of-transfers.ts';
 
 /** The settings of a clearing that a case has where they differ. */
 const clearingOfCase = ({ scheme, clearing }: SimEnvDocument): NonNullable<ClearingOfSuite> => {
@@ -90,16 +90,14 @@ export const makeCaseEndpoint = (context: CommandContext): Endpoint =>
     const { scheme } = environment;
     const { rbVersion: rulebook } = file.summary;
     const clearing = clearingOfCase(environment);
-    const lists = scenarios ? { scenarios } : {};
-    const happened = { title, environment: scheme, rulebook, clearing, ...lists, transfers };
+    const { lists, conditions = [] } = scenarios ?? {};
+    const settled = lists ? { scenarios: lists, conditions } : {};
+    const happened = { title, environment: scheme, rulebook, clearing, ...settled, transfers };
     const names = await namesOfEnvironment(context, environment);
     const made = { happened, schemas, names };
     const { reply, position } =
       'suiteId' in suite
         ? await intoStored(context, suite.suiteId, by, made)
         : await intoNew(context, { ...suite, environment, transfer }, by, made);
-    return {
-      reply: { ...reply, notRepeated: [...notRepeated(environment), ...conditionsNotRepeated(scenarios)] },
-      position,
-    };
+    return { reply: { ...reply, notRepeated: notRepeated(environment), conditions: [...conditions] }, position };
   });

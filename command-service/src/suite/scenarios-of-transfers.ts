@@ -1,8 +1,11 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { RuleList } from '@clearbench/contracts/scenario/rule-list';
 import type { Principal } from '@clearbench/contracts/session/principal';
+import type { SettledCondition } from '@clearbench/contracts/suite/make-case-route';
 import type { TransferDocument } from '@clearbench/contracts/transfer/views';
+import { userView } from '@clearbench/contracts/user/views';
 import type { OwnedList } from '@clearbench/test-engine/scenarios/compile-list';
+import { type SenderFacts, settledList } from '@clearbench/test-engine/scenarios/settled-conditions';
 import type { HappenedTransfers } from '@clearbench/test-suites/made/case-of-transfers';
 import type { CommandContext } from '../command-context.ts';
 import { listsApplied } from '../scenario-lists/scenarios-in-force.ts';
@@ -36,13 +39,17 @@ const listsOf = async (
 
 type Lists = NonNullable<HappenedTransfers['scenarios']>;
 
-/** Conditions about what a case does not have: an earlier file of the day, and the name of the tester. */
-const otherConditions = ['fileOfDay', 'testerName'] as const;
+/** The lists of a case, and the conditions that they have with their result. */
+export type ListsOfCase = { readonly lists: Lists; readonly conditions: readonly SettledCondition[] };
 
-/** The conditions in the lists that a case cannot repeat. */
-export const conditionsNotRepeated = ({ tester, environment }: Lists = {}): string[] => {
-  const rules = [...(tester?.rules ?? []), ...(environment?.rules ?? [])];
-  return otherConditions.filter((name) => rules.some(({ when }) => when?.[name] !== undefined));
+/** What rules compared of the sender of a transfer; nothing of a deleted user. */
+const senderFacts = async ({ views }: Parts, { requestedBy, scenarios }: TransferDocument): Promise<SenderFacts> => {
+  const sender = await views.get(userView, requestedBy);
+  return {
+    fileOfDay: scenarios?.fileOfDay,
+    tester: sender?.settings.bic ?? '',
+    testerName: sender?.displayName ?? '',
+  };
 };
 
 /**
@@ -53,7 +60,7 @@ export const scenariosOfTransfers = async (
   parts: Parts,
   transfers: readonly TransferDocument[],
   { isAdmin, user }: Principal,
-): Promise<Lists | undefined> => {
+): Promise<ListsOfCase | undefined> => {
   const withLists = transfers.filter(({ scenarios }) => (scenarios?.lists.length ?? 0) > 0);
   const decided = withLists.filter((transfer) => decidedBy(transfer) !== undefined);
   const last = decided.at(-1) ?? withLists.at(-1);
@@ -64,5 +71,10 @@ export const scenariosOfTransfers = async (
   if (new Set(decided.map(versionsOf)).size > 1) throw new Failure('suite.decidedByList', { rule });
   const isOthers = last.requestedBy !== user.userId && !isAdmin;
   if (isOthers && lists.some(({ owner }) => owner === 'tester')) throw new Failure('suite.decidedByOther', { rule });
-  return Object.fromEntries(lists.map(({ owner, list }) => [owner, list]));
+  const senders = await Promise.all(withLists.map((transfer) => senderFacts(parts, transfer)));
+  const settled = lists.map(({ owner, list }) => ({ owner, ...settledList(list, senders) }));
+  return {
+    lists: Object.fromEntries(settled.map(({ owner, list }) => [owner, list])),
+    conditions: settled.flatMap(({ conditions }) => conditions),
+  };
 };

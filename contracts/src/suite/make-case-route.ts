@@ -3,6 +3,18 @@ import { committed, route } from '../route.ts';
 import { limitErrors, schemas } from './new-files.ts';
 import { suiteId } from './routes.ts';
 
+/**
+ * A condition of a scenario rule about the tester or the number of the file. A case has its result: `held`, the condition
+ * is left out; `failed`, the rule is switched off; `differs`, it held for some of the files, so the case cannot repeat it.
+ */
+export const settledCondition = z.object({
+  ruleId: z.string(),
+  condition: z.enum(['fileOfDay', 'tester', 'testerName']),
+  expected: z.string(),
+  result: z.enum(['held', 'failed', 'differs']),
+});
+export type SettledCondition = z.infer<typeof settledCondition>;
+
 export const makeCaseRoute = route({
   name: 'makeCase',
   summary:
@@ -30,6 +42,8 @@ export const makeCaseRoute = route({
     path: z.string(),
     /** Settings of the environment that a case cannot have, and that differ from those of the space of a case. */
     notRepeated: z.array(z.string()),
+    /** The conditions of rules that the case has with their result; a comment in the case names them, too. */
+    conditions: z.array(settledCondition),
   }),
   errors: [
     'file.notFound',

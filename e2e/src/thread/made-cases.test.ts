@@ -142,18 +142,41 @@ describe('test cases made from transfers', () => {
     expect(await textOf(suiteId, path)).toMatch(/scenarios:\n\s+environment:\n\s+rules:[\s\S]*reject:[\s\S]*AM02/);
     const other = await make(usual, 'No rule decides');
     expect(await textOf(suiteId, other.path)).not.toContain('scenarios');
+
+    await save(
+      `rules:
+  - { id: not-mine, when: { testerName: Nobody }, then: [{ reject: { code: AC06 } }] }
+  - { id: later-files, when: { currency: EUR, fileOfDay: { from: 3 } }, then: [{ reject: { code: AC04 } }] }
+`,
+      2,
+    );
+    const late = await sentFromTemplate('sct-typical', 'Rent');
+    expect((await answered(late)).verdict).toMatchObject({ groupStatus: 'RJCT' });
+    const made = await make(late, 'A later file is rejected');
+    expect(made.conditions).toEqual([
+      { ruleId: 'not-mine', condition: 'testerName', expected: 'Nobody', result: 'failed' },
+      { ruleId: 'later-files', condition: 'fileOfDay', expected: '≥ 3', result: 'held' },
+    ]);
+    const text = await textOf(suiteId, made.path);
+    expect(text).toMatch(/^# yaml-language-server: .*\n# testerName \(Nobody\) of the rule not-mine did not hold/);
+    expect(text).toMatch(
+      /# fileOfDay \(.*\) of the rule later-files held and is left out, because a case does not repeat/,
+    );
+    expect(text).toMatch(/id: not-mine[\s\S]*enabled: false/);
+    expect(text.replaceAll(/#.*/g, '')).not.toContain('fileOfDay');
+    await save('', 3);
   });
 
   it('pass on the command line', async () => {
     const { suiteId } = suite as { suiteId: string };
     const { reply } = await here.tester.call(readSuiteRoute, { params: { suiteId }, query: {} });
     expect(reply.problems).toEqual([]);
-    expect(reply.cases).toBe(10);
+    expect(reply.cases).toBe(11);
     const response = await here.tester.browser.request(exportSuiteRoute.path.replace(':suiteId', suiteId));
     const archive = join(folder.path, 'made.zip');
     await writeFile(archive, Buffer.from(await response.arrayBuffer()));
     const { status, output, errors } = await runSuite('run', archive);
-    expect({ errors, output }).toEqual({ errors: '', output: expect.stringContaining('10 cases: 10 passed') });
+    expect({ errors, output }).toEqual({ errors: '', output: expect.stringContaining('11 cases: 11 passed') });
     expect(status).toBe(0);
   });
 

@@ -1,4 +1,5 @@
 import type { RuleList } from '@clearbench/contracts/scenario/rule-list';
+import type { SettledCondition } from '@clearbench/contracts/suite/make-case-route';
 import type { AnswerExpectation } from '@clearbench/contracts/test-suite/expectations';
 import type { ClearingOfSuite } from '@clearbench/contracts/test-suite/suite-file';
 import type { Step } from '@clearbench/contracts/test-suite/test-case';
@@ -16,6 +17,8 @@ export type HappenedTransfers = {
   readonly clearing: ClearingOfSuite;
   /** The scenario lists in force; absent where they decided nothing. */
   readonly scenarios?: { readonly tester?: RuleList; readonly environment?: RuleList };
+  /** The conditions that the lists have with their result. */
+  readonly conditions?: readonly SettledCondition[];
   readonly transfers: readonly SentTransfer[];
 };
 

@@ -1,6 +1,7 @@
 import { html, type Markup } from '@clearbench/validator/report-export/html/markup';
 import { type CaseRun, countsOf, everyCase, type Run, type SuiteRun } from '../run/case-run.ts';
 import { failureLines } from '../run/failure-of.ts';
+import { casePicture } from './case-picture.ts';
 import { runStyle } from './html-style.ts';
 
 const resultNames = { passed: 'Passed', failed: 'Failed', error: 'Could not run' } as const;
@@ -60,10 +61,40 @@ ${cases.map(rowOf)}</tbody>
 </table>
 `;
 
+/** Most pictures of a report; cases that did not pass come first. */
+export const mostPictures = 500;
+
+const pictureOf = (run: CaseRun): readonly Markup[] => {
+  const picture = casePicture(run);
+  if (picture === undefined) return [];
+  const name = html`<span data-result="${run.result}">${resultNames[run.result]}</span>`;
+  return [html`<figure><figcaption>${run.title} · ${name}</figcaption>${{ markup: picture }}</figure>\n`];
+};
+
+/** The conversation of each case, in times of Frankfurt. */
+const pictures = (cases: readonly CaseRun[]): Markup | undefined => {
+  const inOrder = [
+    ...cases.filter(({ result }) => result !== 'passed'),
+    ...cases.filter(({ result }) => result === 'passed'),
+  ];
+  const shown = inOrder.slice(0, mostPictures);
+  const figures = shown.flatMap(pictureOf);
+  if (figures.length === 0) return undefined;
+  const more = inOrder.length - shown.length;
+  const note = more > 0 ? html`<p>${more} further cases have no picture in this report.</p>` : undefined;
+  return html`<section class="conversations"><h3>Conversations</h3>
+${figures}${note}</section>
+`;
+};
+
 const suiteMarkup = (suite: SuiteRun, run: Run): Markup => {
   const byRulebook = [...Map.groupBy(suite.cases, ({ rulebook }) => rulebook)];
   return html`<section class="file">
-${byRulebook.map(([rulebook, own]) => [certificate(suite, rulebook, own, run), tableOf(own)])}</section>
+${byRulebook.map(([rulebook, own]) => [
+  certificate(suite, rulebook, own, run),
+  tableOf(own),
+  pictures(own) ?? [],
+])}</section>
 `;
 };
 

@@ -15,5 +15,10 @@ td.number, th.number { width: 1%; padding-inline-start: 18px; text-align: end; w
 .failure { margin: 4px 0 0; padding: 0 0 0 16px; }
 .failure li { overflow-wrap: anywhere; }
 main > section { margin-top: 32px; }
-@media print { main > section { break-before: page; margin-top: 0; } .certificate { break-inside: avoid; } .bar, .bar i { print-color-adjust: exact; -webkit-print-color-adjust: exact; } }
+.conversations figure { margin: 20px 0; }
+.conversations figcaption { margin-bottom: 6px; font-weight: 600; overflow-wrap: anywhere; }
+.conversations figcaption span { color: var(--good); }
+.conversations figcaption span:not([data-result="passed"]) { color: var(--Error); }
+.conversations svg { display: block; max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 6px; }
+@media print { main > section { break-before: page; margin-top: 0; } .certificate, .conversations figure { break-inside: avoid; } .conversations figcaption { break-after: avoid; } .conversations svg { border-radius: 0; print-color-adjust: exact; -webkit-print-color-adjust: exact; } .bar, .bar i { print-color-adjust: exact; -webkit-print-color-adjust: exact; } }
 `;

@@ -1,6 +1,7 @@
 import { XmlDocument } from 'libxml2-wasm';
+import { mostPictures } from './html-report.ts';
 import { reportOn } from './report-formats.ts';
-import { failedCase, sampleCase, sampleRun } from './testing/runs.fixture.ts';
+import { failedCase, sampleCase, sampleRun, withMessages } from './testing/runs.fixture.ts';
 import { textReport } from './text-report.ts';
 
 const broken = sampleCase({ title: 'No run', result: 'error', error: 'suite.unknownEnvironment', events: [] });
@@ -89,9 +90,32 @@ describe('a run as a page', () => {
     ]);
   });
 
+  it('has the picture of each conversation, those of cases that did not pass first', () => {
+    const values = page(
+      reportOn(sampleRun(withMessages('Paid'), withMessages('Refused', { result: 'failed' })), 'html'),
+    );
+    expect(values('//figcaption')).toEqual(['Refused · Failed', 'Paid · Passed']);
+    expect(values('(//figure)[1]//*[local-name()="title"]')).toEqual(['Conversation of Refused']);
+    expect(values('(//figure)[1]//*[local-name()="polygon"]')).toHaveLength(2);
+    expect(values('(//figure)[1]//*[local-name()="text"]')).toEqual([
+      ...['Tester', 'Clearing', '2027-06-15', '1. send', '11:00:00', 'pacs.008.001.08'],
+      ...['11:00:01', 'pacs.002.001.10 · RJCT · AC04'],
+    ]);
+  });
+
+  it('has pictures up to a limit, and says how many are left out', () => {
+    const cases = Array.from({ length: mostPictures + 2 }, () => withMessages('Paid'));
+    const values = page(reportOn(sampleRun(...cases), 'html'));
+    expect(values('//figure')).toHaveLength(mostPictures);
+    expect(values('//section[@class="conversations"]/p')).toEqual(['2 further cases have no picture in this report.']);
+  });
+
   it.each(hostile)('loads nothing and runs nothing with %j', (text) => {
     const values = page(
-      reportOn(sampleRun(failedCase(text, { title: text }), sampleCase({ error: text, result: 'error' })), 'html'),
+      reportOn(
+        sampleRun(failedCase(text, { title: text }), withMessages(text, { error: text, result: 'error' })),
+        'html',
+      ),
     );
     expect(values('//script | //img | //link | //@src | //@href | //@*[starts-with(name(), "on")]')).toEqual([]);
     expect(values('//tbody/tr')).toHaveLength(3);

@@ -1,11 +1,20 @@
+import {
+  conversationRows,
+  lanesOf,
+  type ShownConversation,
+  type ShownMessage,
+} from '@clearbench/iso20022/conversation/conversation-rows';
+import {
+  conversationHtml,
+  conversationSvg,
+  type PictureTexts,
+} from '@clearbench/iso20022/conversation/conversation-svg';
+import { deliveryKeys } from '@clearbench/iso20022/conversation/delivery-state';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../parts/menu-button.tsx';
 import { saveBlob } from '../parts/save-blob.ts';
 import { momentFormat } from '../translation/moment-format.ts';
-import { conversationRows, lanesOf, type ShownConversation, type ShownMessage } from './conversation-rows.ts';
-import { conversationHtml, conversationSvg, type PictureTexts } from './conversation-svg.ts';
-import { deliveryKeys } from './delivery-state.ts';
 import { clearingZone, lineText } from './line-text.ts';
 
 const labelOf = (t: TFunction, message: ShownMessage): string =>

@@ -1,4 +1,6 @@
 import type { ConversationMessage, ConversationParty } from '@clearbench/contracts/transfer/conversation';
+import { isComparable, type ShownMessage } from '@clearbench/iso20022/conversation/conversation-rows';
+import { deliveryKeys, isDelivered } from '@clearbench/iso20022/conversation/delivery-state';
 import { IconGitCompare } from '@tabler/icons-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,8 +8,6 @@ import { Link } from 'react-router-dom';
 import { IconButton } from '../parts/button.tsx';
 import { tone } from '../transfer/status-tone.ts';
 import { momentFormat } from '../translation/moment-format.ts';
-import { isComparable, type ShownMessage } from './conversation-rows.ts';
-import { deliveryKeys, isDelivered } from './delivery-state.ts';
 
 const toneOf = ({ groupStatus }: ShownMessage): string =>
   groupStatus === undefined ? 'plain' : (tone[groupStatus as keyof typeof tone] ?? 'plain');

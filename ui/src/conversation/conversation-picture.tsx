@@ -1,15 +1,15 @@
 import type { ConversationMessage } from '@clearbench/contracts/transfer/conversation';
-import { type CSSProperties, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ComparisonDialog } from './comparison-dialog.tsx';
-import { MessageRow } from './conversation-message-row.tsx';
 import {
   conversationRows,
   type LineOfConversation,
   lanesOf,
   relatedKeys,
   type ShownConversation,
-} from './conversation-rows.ts';
+} from '@clearbench/iso20022/conversation/conversation-rows';
+import { type CSSProperties, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ComparisonDialog } from './comparison-dialog.tsx';
+import { MessageRow } from './conversation-message-row.tsx';
 import { lineText } from './line-text.ts';
 
 const LineRow = ({ row }: { readonly row: LineOfConversation }) => {

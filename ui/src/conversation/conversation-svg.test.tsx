@@ -1,5 +1,9 @@
 import type { ConversationMessage } from '@clearbench/contracts/transfer/conversation';
-import { conversationHtml, conversationSvg, type PictureTexts } from './conversation-svg.ts';
+import {
+  conversationHtml,
+  conversationSvg,
+  type PictureTexts,
+} from '@clearbench/iso20022/conversation/conversation-svg';
 
 const sent: ConversationMessage = {
   key: 'a',

@@ -1,6 +1,6 @@
+import type { LineOfConversation } from '@clearbench/iso20022/conversation/conversation-rows';
 import type { TFunction } from 'i18next';
 import { momentFormat } from '../translation/moment-format.ts';
-import type { LineOfConversation } from './conversation-rows.ts';
 
 /** The clearing's local time. */
 export const clearingZone = { timeZone: 'Europe/Berlin' } as const;

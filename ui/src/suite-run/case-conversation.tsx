@@ -1,9 +1,9 @@
 import type { SuiteRunStep } from '@clearbench/contracts/suite-run/parts';
+import { messagesOfCase } from '@clearbench/iso20022/conversation/messages-of-case';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConversationExport } from '../conversation/conversation-export.tsx';
 import { ConversationPicture } from '../conversation/conversation-picture.tsx';
-import { messagesOfCase } from './messages-of-case.ts';
 import type { KeptFile } from './run-file-dialog.tsx';
 
 type Props = {

@@ -46,9 +46,11 @@ const useMaking = ({ transfer, onClose }: Props) => {
     const suite = suiteId === '' ? { newTitle: newTitle.trim() } : { suiteId };
     try {
       const body = { fileId, transferId, title: title.trim(), suite, schemas: schemaAddresses() };
-      const { path, notRepeated, ...made } = await makeCase({ body });
+      const { path, notRepeated, conditions, ...made } = await makeCase({ body });
       const textKey = notRepeated.length > 0 ? 'suite.make.notRepeated' : 'suite.make.done';
       notify({ tone: 'good', textKey, params: { path, settings: notRepeated.join(', ') } });
+      const settled = conditions.map(({ ruleId, condition }) => `${ruleId}: ${condition}`).join(', ');
+      if (settled !== '') notify({ tone: 'good', textKey: 'suite.make.conditions', params: { conditions: settled } });
       onClose();
       void navigate(pathOfSuiteFile(made.suiteId, path));
     } catch (error) {

@@ -1,8 +1,8 @@
 import type { Transfer } from '@clearbench/contracts/transfer/routes';
+import { deliveryKeys } from '@clearbench/iso20022/conversation/delivery-state';
 import { IconArrowNarrowLeft, IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { deliveryKeys } from '../conversation/delivery-state.ts';
 import { secondsUntil, spanText } from './due.ts';
 import { ReasonLine } from './reason-line.tsx';
 

@@ -1,16 +1,20 @@
-import type { SuiteRunMessage, SuiteRunStep } from '@clearbench/contracts/suite-run/parts';
-import type { ShownConversation } from '../conversation/conversation-rows.ts';
+import type { ShownConversation, ShownMessage } from './conversation-rows.ts';
 
-type CaseMessage = SuiteRunMessage & { readonly step?: string };
+/** What a step added to the conversation of its case, or changed in it. */
+type StepOfCase<Message> = {
+  readonly conversation?: { readonly cutOff: string; readonly messages: readonly Message[] } | undefined;
+};
 
-export type ConversationOfCase = Pick<ShownConversation, 'cutOff'> & { readonly messages: readonly CaseMessage[] };
+export type ConversationOfCase<Message extends ShownMessage> = Pick<ShownConversation, 'cutOff'> & {
+  readonly messages: readonly (Message & { readonly step?: string })[];
+};
 
 /** The conversation of a case: the last state of each message, with the title of the step that delivered it. */
-export const messagesOfCase = (
-  steps: readonly SuiteRunStep[],
-  titleOf: (step: SuiteRunStep) => string,
-): ConversationOfCase => {
-  const messages = new Map<string, CaseMessage>();
+export const messagesOfCase = <Message extends ShownMessage, Step extends StepOfCase<Message>>(
+  steps: readonly (Step & StepOfCase<Message>)[],
+  titleOf: (step: Step) => string,
+): ConversationOfCase<Message> => {
+  const messages = new Map<string, Message & { readonly step?: string }>();
   for (const step of steps)
     for (const message of step.conversation?.messages ?? []) {
       const before = messages.get(message.key);

@@ -1,5 +1,5 @@
 import type { SuiteRunMessage, SuiteRunStep } from '@clearbench/contracts/suite-run/parts';
-import { conversationRows } from '../conversation/conversation-rows.ts';
+import { conversationRows } from './conversation-rows.ts';
 import { messagesOfCase } from './messages-of-case.ts';
 
 const message = (key: string, at: string, changes: Partial<SuiteRunMessage> = {}): SuiteRunMessage => ({

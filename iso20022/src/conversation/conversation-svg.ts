@@ -54,7 +54,7 @@ export const conversationSvg = (
     } else {
       y += lineHeight;
       parts.push(
-        `<line x1="${timeWidth}" y1="${y}" x2="${width - margin}" y2="${y}" stroke="#bbb" stroke-dasharray="2 3"/>`,
+        `<line x1="${timeWidth + 8}" y1="${y}" x2="${width - margin}" y2="${y}" stroke="#bbb" stroke-dasharray="2 3"/>`,
         `<text x="${margin}" y="${y + 4}" fill="#555" font-weight="600">${escaped(texts.line(row))}</text>`,
       );
     }
@@ -64,7 +64,7 @@ export const conversationSvg = (
     const x = laneX(party);
     return `<line x1="${x}" y1="${head - 10}" x2="${x}" y2="${height - 16}" stroke="#ccc"/><text x="${x}" y="${head - 20}" text-anchor="middle" font-weight="600" fill="#1a1a1a">${escaped(texts.party(party))}</text>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif" font-size="13"><title>${escaped(texts.title)}</title><rect width="100%" height="100%" fill="#fff"/>${[...laneLines, ...parts].join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif" font-size="13" role="img"><title>${escaped(texts.title)}</title><rect width="100%" height="100%" fill="#fff"/>${[...laneLines, ...parts].join('')}</svg>`;
 };
 
 /** A page that needs no other file: the picture, and a table of the messages with the reasons of the engine. */
