@@ -131,6 +131,17 @@ describe('AMQP channel with a counterpart of the same library', () => {
     expect((await logged('refused'))[0]).toMatchObject({ errorKey: 'file.tooLarge', params: { limit: 1_048_576 } });
   });
 
+  it('takes messages in their order, of which at most ten are sent ahead', async () => {
+    const names = Array.from({ length: 25 }, (_, index) => `row-${index + 10}`);
+    for (const name of names) put({ message_id: name, body: samplePayment(name.toUpperCase(), '1.00') });
+    await outcomeOf(names.at(-1) ?? '');
+    const settled = broker.outcomes.filter(({ message }) => String(message.message_id).startsWith('row-'));
+    expect(settled.map(({ message, outcome }) => [message.message_id, outcome])).toEqual(
+      names.map((name) => [name, 'accepted']),
+    );
+    expect(broker.mostUnsettled()).toBe(10);
+  });
+
   it('connects again after an interruption', async () => {
     broker.interrupt();
     put({ message_id: 'later', body: samplePayment('LATER', '1.00') });

@@ -23,6 +23,9 @@ export const messageBroker = async (
   const consumers = new Map<string, Set<Sender>>();
   const connections = new Set<Connection>();
   const inFlight = new Map<unknown, QueuedMessage & { readonly queue: string; readonly connection: Connection }>();
+  let mostUnsettled = 0;
+  /** Messages that were given to the library, by their link. */
+  const given = new Map<Sender | undefined, number>();
   const container = rhea.create_container({ id: 'test-broker' });
   container.sasl_server_mechanisms.enable_plain((_user: string, given: string) => given === password);
 
@@ -31,6 +34,7 @@ export const messageBroker = async (
       while (sender.sendable()) {
         const kept = waiting.get(queue)?.shift();
         if (!kept) return;
+        given.set(sender, (given.get(sender) ?? 0) + 1);
         inFlight.set(sender.send(kept.message), { ...kept, queue, connection: sender.connection });
       }
     }
@@ -39,6 +43,13 @@ export const messageBroker = async (
     const { delivery } = context;
     const kept = inFlight.get(delivery);
     if (!kept) return;
+    // The library keeps messages until there is credit; it counts those that it sent.
+    const { sender } = context as { sender?: Sender & { readonly delivery_count: number } };
+    const alike = [...inFlight.values()].filter(
+      ({ queue, connection }) => queue === kept.queue && connection === kept.connection,
+    );
+    const unsent = (given.get(sender) ?? 0) - (sender?.delivery_count ?? 0);
+    mostUnsettled = Math.max(mostUnsettled, alike.length - 1 - unsent);
     inFlight.delete(delivery);
     const state = delivery?.remote_state as { readonly error?: { readonly description?: string } } | undefined;
     const description = state?.error?.description;
@@ -108,6 +119,8 @@ export const messageBroker = async (
     arrived: (queue: string): readonly Message[] => arrived.get(queue) ?? [],
     waiting: (queue: string): number => waiting.get(queue)?.length ?? 0,
     outcomes,
+    /** The most messages of one consumer that were sent and not settled after the settlement of another one. */
+    mostUnsettled: (): number => mostUnsettled,
     /** Ends every connection without a notice. */
     interrupt,
     stop: async (): Promise<void> => {

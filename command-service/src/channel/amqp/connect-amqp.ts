@@ -29,8 +29,10 @@ export type AmqpConnection = {
   close(): void;
   /** Resolves when the connection ended, with the reason. */
   readonly ended: Promise<Failure>;
-  /** Tells that a message was processed: its bytes do not count any more. */
-  processed(): void;
+  /** Tells that a message is complete; returns its size in bytes. Nothing is read while too much waits to be processed. */
+  completed(): number;
+  /** Tells that a message of this size was processed. */
+  processed(size: number): void;
 };
 
 type Problem = { readonly condition?: string; readonly description?: string } | undefined;
@@ -95,16 +97,34 @@ const rejectIncomplete = (connection: Connection, limit: number): void => {
   receiver?._incomplete?.reject({ condition: 'amqp:link:message-size-exceeded', description });
 };
 
-/** Calls `exceeded` once when the broker sends more than one message may have. */
-const limited = (socket: Socket, largest: number, exceeded: () => void) => {
-  let received = 0;
+/**
+ * Calls `exceeded` once when the broker sends more than one message may have, and reads nothing while the complete messages
+ * are larger than that together.
+ */
+const limited = (
+  socket: Socket,
+  largest: number,
+  exceeded: () => void,
+): Pick<AmqpConnection, 'completed' | 'processed'> => {
+  const limit = largest + overhead;
+  let [incomplete, complete] = [0, 0];
   socket.on('data', (piece: Buffer) => {
-    const before = received;
-    received += piece.length;
-    if (before <= largest + overhead && received > largest + overhead) exceeded();
+    const before = incomplete;
+    incomplete += piece.length;
+    if (before <= limit && incomplete > limit) exceeded();
   });
-  return () => {
-    received = 0;
+  return {
+    completed: () => {
+      const size = incomplete;
+      incomplete = 0;
+      complete += size;
+      if (complete > limit) socket.pause();
+      return size;
+    },
+    processed: (size) => {
+      complete -= size;
+      if (complete <= limit && incomplete <= limit) socket.resume();
+    },
   };
 };
 
@@ -128,7 +148,7 @@ const followed = (connection: Connection, socket: Socket, { stopping, largestCon
     connection.close();
     setTimeout(stop, closeTime).unref();
   };
-  const processed = limited(socket, limit, () => {
+  const sizes = limited(socket, limit, () => {
     rejectIncomplete(connection, limit);
     close();
     socket.pause();
@@ -142,7 +162,7 @@ const followed = (connection: Connection, socket: Socket, { stopping, largestCon
   // A frame that cannot be read ends the connection.
   for (const event of ['protocol_error', 'error'])
     connection.on(event, (error: Error) => end(new Failure('channel.brokerFailed', { reason: error.message })));
-  return { end, amqp: { connection, isOpen: () => isOpen, close, ended, processed } };
+  return { end, amqp: { connection, isOpen: () => isOpen, close, ended, ...sizes } };
 };
 
 /**

@@ -31,8 +31,15 @@ const rejection = 'amqp:not-allowed';
 const longestDescription = 500;
 
 /**
- * Takes the messages of a queue one by one: each passes the exchange of this process as a file, and is accepted when its
- * event is on disk. A message that cannot be a file is rejected with the reason; for any other reason it stays at the broker.
+ * Messages that the broker may send ahead once the first one was settled. Before that it is one, because some brokers count
+ * each delivery that ends unsettled, and a channel that cannot take files now would use up the count of all of them.
+ */
+const mostAhead = 10;
+
+/**
+ * Takes the messages of a queue one by one in their order: each passes the exchange of this process as a file, and is accepted
+ * when its event is on disk. A message that cannot be a file is rejected with the reason; for any other reason it stays at the
+ * broker.
  */
 export const messageTaking = (parts: TakingParts) => {
   const { views, texts, tokens, url, signals, clock, largestContent } = parts;
@@ -85,21 +92,33 @@ export const messageTaking = (parts: TakingParts) => {
     const { token, end } = tokens.open(channel);
     try {
       const receiver = await receiverOf(amqp, channel.inQueue, largestContent);
+      let [last, ahead, isOver] = [Promise.resolve(), 0, false];
+      const ask = (messages: number): void => {
+        ahead += messages;
+        receiver.add_credit(messages);
+      };
       const failed = new Promise<Failure | Error>((resolve) => {
         receiver.on('message', ({ message, delivery }: EventContext) => {
-          if (!message || !delivery) return;
-          settle(channel, message, delivery, token).then(
-            () => {
-              amqp.processed();
-              receiver.add_credit(1);
-            },
-            (error: unknown) => resolve(error instanceof Error ? error : new Error(String(error))),
-          );
+          const size = amqp.completed();
+          last = last.then(async () => {
+            if (!message || !delivery || isOver) return;
+            try {
+              await settle(channel, message, delivery, token);
+              ahead -= 1;
+              amqp.processed(size);
+              if (!isOver) ask(mostAhead - ahead);
+            } catch (error) {
+              isOver = true;
+              resolve(error instanceof Error ? error : new Error(String(error)));
+            }
+          });
         });
       });
       succeeded();
-      receiver.add_credit(1);
+      ask(1);
       const reason = await Promise.race([failed, amqp.ended]);
+      isOver = true;
+      await last;
       throw await refusedAsTooLarge(channel, reason);
     } finally {
       end();

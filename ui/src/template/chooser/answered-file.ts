@@ -4,8 +4,8 @@ import type { TemplateSummary } from '@clearbench/contracts/template/routes';
 export const searchOf = (answers: string | undefined): string =>
   answers === undefined ? '' : `?answers=${encodeURIComponent(answers)}`;
 
-const payments: readonly string[] = ['pacs.008', 'pacs.003', 'pain.001', 'pain.008'];
+const answers: readonly string[] = ['pacs.002', 'pacs.004', 'camt.029'];
 
-/** Whether a template makes messages about other messages. */
+/** Whether a template makes answers to received messages. */
 export const isAnswer = ({ formatSummary: { messageType } }: TemplateSummary): boolean =>
-  !payments.some((payment) => messageType.startsWith(payment));
+  answers.some((answer) => messageType.startsWith(answer));
