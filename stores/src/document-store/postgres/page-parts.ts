@@ -13,7 +13,7 @@ const window = 2_000;
 
 /** The parts of the statement of a page. */
 export type PageParts = {
-  /** The rows of the page's order that meet these conditions too, at most so many. */
+  /** The rows of the page's order that meet these conditions too, up to a number. */
   readonly hits: (also: readonly Statement[], most: number) => Statement;
   readonly order: Statement;
   /** Rows of the order that are compared before documents are looked up by their trigrams. */
