@@ -76,8 +76,13 @@ onPostgres('PostgreSQL', (database) =>
       await client.query('CHECKPOINT');
       await createAll(keys);
       const before = await wrappedKeys();
-      // Checkpoints of other tests on this server may remove a part of the log at any time.
-      expect(ownersIn(log, before).size).toBeGreaterThan(0);
+      // A key in use is found in the log, unless a checkpoint of another test removed that part of it at this moment.
+      let probes = 0;
+      for (let isFound = false; !isFound; probes += 1) {
+        await keys.keyOf(`probe-${probes}`, 0);
+        const probe = (await wrappedKeys()).get(`probe-${probes}`) ?? null;
+        isFound = ownersIn(log, new Map([['probe', probe]])).size > 0;
+      }
       await client.query('ANALYZE');
       await client.query('CHECKPOINT');
       expect(ownersIn(data, before).size).toBe(owners.length);
@@ -92,7 +97,7 @@ onPostgres('PostgreSQL', (database) =>
       expect([...ownersIn(data, before)].sort()).toEqual([...kept].sort());
       expect(gone.filter((owner) => ownersIn(log, before).has(owner))).toEqual([]);
       const seen = await old.query('SELECT count(*)::integer AS total FROM owner_key WHERE wrapped IS NOT NULL');
-      expect(seen.rows).toEqual([{ total: kept.length }]);
+      expect(seen.rows).toEqual([{ total: kept.length + probes }]);
       await old.end();
       await client.query('ALTER SYSTEM RESET wal_recycle');
       await client.query('SELECT pg_reload_conf()');
