@@ -56,7 +56,7 @@ describe('deletion of personal data', () => {
       'dropped user-u1',
       'dropped invitation-i1',
       'reached 50',
-      'scrubbed user user-account invitation',
+      'scrubbed user user-account invitation user-token',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { ownersOf } from '@clearbench/contracts/user/forgotten-owners';
-import { invitationView, userAccountView, userView } from '@clearbench/contracts/user/views';
+import { invitationView, userAccountView, userTokenView, userView } from '@clearbench/contracts/user/views';
 import type { SealedEventStore } from '@clearbench/event-sourcing/personal-data/sealing';
 import type { ForgetPersonCommand } from './forget-people-reactions.ts';
 import { invitationStream } from './invitation-stream.ts';
@@ -18,8 +18,10 @@ export type ForgettingParts = {
   readonly stopping: AbortSignal;
 };
 
-/** The read models with personal data of users. */
-const peopleViews: readonly string[] = [userView, userAccountView, invitationView].map(({ name }) => name);
+/** The read models with personal data of users; names of access tokens are texts of the user. */
+const peopleViews: readonly string[] = [userView, userAccountView, invitationView, userTokenView].map(
+  ({ name }) => name,
+);
 
 /**
  * Deletes a user's data permanently: first the keys, so that the log is unreadable; then, once no read model contains

@@ -9,7 +9,7 @@ import type { CollectionShape, Document, DocumentStore, Query } from './document
 import { dropCollection, readShape, shapeCollection, textOfShape } from './postgres/collections.ts';
 import { allOf, conditionsOf } from './postgres/conditions.ts';
 import { findInPostgres } from './postgres/find-page.ts';
-import { draftsOf, fieldKeysOf, type ShownRow, storedInRow } from './postgres/rows.ts';
+import { draftsOf, fieldKeysOf, type ShownRow, shownColumns, storedInRow } from './postgres/rows.ts';
 import { keyOfId } from './postgres/sort-keys.ts';
 import { tableOf } from './postgres/table-names.ts';
 import { writeDrafts } from './postgres/write-drafts.ts';
@@ -73,7 +73,7 @@ export const postgresDocumentStore = (connection: PostgresConnection): DocumentS
       (queries) =>
         // A plan that was made for a small table would be kept while the table grows.
         queries.tuples<ShownRow>(
-          plannedAnew(sql`SELECT coalesce(long_id, id), position, document FROM ${tableOf(name)}
+          plannedAnew(sql`SELECT ${shownColumns} FROM ${tableOf(name)}
             WHERE id = ANY (${keys}::bytea[]) AND NOT deleted`),
         ),
       [],

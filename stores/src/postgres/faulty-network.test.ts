@@ -41,21 +41,23 @@ onPostgres('a connection to PostgreSQL over a faulty network', (database) => {
   });
 
   it('repeats appends during which each connection is cut again and again', async () => {
-    let isDone = false;
-    const cutting = (async () => {
-      while (!isDone) {
-        proxy.cut();
-        await new Promise((resolve) => setTimeout(resolve, 30));
-      }
-    })();
     const store = await postgresEventStore(connection);
+    let isCutting = true;
+    let appended = 0;
     const write = async (stream: string): Promise<void> => {
-      for (let n = 0; n < 10; n += 1) await store.append(stream, n, [sampleEvent(`${stream}-${n}`)]);
+      for (let n = 0; isCutting || n < 2; n += 1) {
+        await store.append(stream, n, [sampleEvent(`${stream}-${n}`)]);
+        appended += 1;
+      }
     };
-    await Promise.all(['a', 'b', 'c'].map(write));
-    isDone = true;
-    await cutting;
-    expect(await count()).toEqual([[30]]);
+    const writing = Promise.all(['a', 'b', 'c'].map(write));
+    for (let cuts = 0; cuts < 6; cuts += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      proxy.cut();
+    }
+    isCutting = false;
+    await writing;
+    expect(await count()).toEqual([[appended]]);
     await store.close();
   });
 

@@ -1,10 +1,9 @@
-import { setTimeout as after } from 'node:timers/promises';
 import { Failure } from '@clearbench/contracts/failure';
 import pg from 'pg';
 import { lifecycleGuard } from '../lifecycle-guard.ts';
-import { pauseBefore } from '../pause-before.ts';
+import { patience } from './patience.ts';
 import { clientSettings, type PostgresAddress } from './postgres-address.ts';
-import { isBroken, isPassing, toFailure } from './postgres-errors.ts';
+import { isBroken } from './postgres-errors.ts';
 import { type Listen, listening } from './postgres-listener.ts';
 import { type Queries, queriesOn } from './queries.ts';
 import { checkServer } from './server-check.ts';
@@ -100,18 +99,6 @@ const inTransaction =
     }
   };
 
-const persisting = async <T>(attempt: () => Promise<T>, lastAttempt: number): Promise<T> => {
-  const until = performance.now() + lastAttempt;
-  for (let count = 1; ; count += 1) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (performance.now() > until || !isPassing(error)) throw toFailure(error);
-    }
-    await after(pauseBefore(count));
-  }
-};
-
 /** Connects, so that a wrong address is reported immediately: `store.badAddress` {reason}. */
 export const connectPostgres = async (
   address: PostgresAddress,
@@ -124,13 +111,14 @@ export const connectPostgres = async (
     appends: poolOf(settings, 1, limits.append),
     unlimited: poolOf(settings, 2),
   };
+  const persist = patience(limits.lastAttempt);
   const open = lifecycleGuard();
   const inProgress = new Set<Promise<unknown>>();
   const askIn =
     (pool: pg.Pool): PostgresCalls['ask'] =>
     async (work) => {
       open.pass();
-      const working = persisting(() => once(pool, work), limits.lastAttempt);
+      const working = persist(() => once(pool, work));
       inProgress.add(working);
       try {
         return await working;

@@ -4,7 +4,7 @@ import { millisecondsPerHour, millisecondsPerMinute } from '@clearbench/contract
 import type { Migrations } from '../../postgres/migrations.ts';
 import type { PostgresConnection } from '../../postgres/postgres-connection.ts';
 import { hasState } from '../../postgres/postgres-errors.ts';
-import { sql } from '../../postgres/sql.ts';
+import { plannedAnew, sql } from '../../postgres/sql.ts';
 import { notedEvery, type StoredContent } from '../content-store.ts';
 
 /**
@@ -27,7 +27,7 @@ export const contentMigrations: Migrations = {
        bytes bytea NOT NULL,
        PRIMARY KEY (upload, number)
      );
-     ALTER TABLE piece ALTER COLUMN bytes SET STORAGE EXTERNAL`,
+     ALTER TABLE piece ALTER COLUMN bytes SET STORAGE EXTERNAL, ALTER COLUMN bytes SET STATISTICS 0`,
   ],
 };
 
@@ -47,12 +47,15 @@ const stoodStill = (): Failure =>
 
 const bytesOf = (sha256: string): Buffer => Buffer.from(sha256, 'hex');
 
-/** The rows of contents, with the start and the end of uploads. */
+/**
+ * The rows of contents, with the start and the end of uploads. Rows are looked up with a plan for the tables as they are:
+ * one that was made for small tables would be kept while they grow.
+ */
 export const postgresUploads = ({ ask, transaction }: PostgresConnection, now: () => number) => {
   const row = (sha256: string): Promise<ContentRow | undefined> =>
     ask(async ({ rows }) => {
       const found = sql`SELECT upload, size, put_at AS "putAt" FROM content WHERE sha256 = ${bytesOf(sha256)}`;
-      return (await rows<ContentRow>(found))[0];
+      return (await rows<ContentRow>(plannedAnew(found)))[0];
     });
   /** Records a repeated put. Returns the upload of the stored content. */
   const touched = (sha256: string) => sql`UPDATE content SET put_at = ${now()} WHERE sha256 = ${bytesOf(sha256)}`;
@@ -67,7 +70,7 @@ export const postgresUploads = ({ ask, transaction }: PostgresConnection, now: (
     piece: (upload: string, number: number): Promise<Buffer | undefined> =>
       ask(async ({ tuples }) => {
         const one = sql`SELECT bytes FROM piece WHERE upload = ${upload} AND number = ${number}`;
-        return (await tuples<[Buffer]>(one))[0]?.[0];
+        return (await tuples<[Buffer]>(plannedAnew(one)))[0]?.[0];
       }),
     /** Stores a content of at most one piece by one statement. */
     putShort: ({ sha256, size }: StoredContent, piece: Uint8Array | undefined): Promise<void> => {

@@ -2,8 +2,8 @@ import type { Migrations } from '../../postgres/migrations.ts';
 import type { PostgresConnection } from '../../postgres/postgres-connection.ts';
 import { postgresName } from '../../postgres/postgres-names.ts';
 import type { Queries } from '../../postgres/queries.ts';
-import { identifier, raw, type Statement, sql } from '../../postgres/sql.ts';
-import { declaredFields } from '../declared-fields.ts';
+import { identifier, joined, raw, type Statement, sql } from '../../postgres/sql.ts';
+import { declaredFields, noShape } from '../declared-fields.ts';
 import type { CollectionShape } from '../document-store.ts';
 import { reshapeRows } from './reshape-rows.ts';
 import { columnOf, tableOf } from './table-names.ts';
@@ -79,19 +79,19 @@ const newTable = (table: Statement): Statement => sql`CREATE TABLE ${table} (
   search text COLLATE "C" NOT NULL
 ) WITH (fillfactor = 90)`;
 
+const withoutStatistics = (column: Statement): Statement => sql`ALTER COLUMN ${column} SET STATISTICS 0`;
+
 const changeColumns = async (queries: Queries, table: Statement, { before, shape }: Shapes): Promise<void> => {
-  const [present, wanted] = [declaredFields(before ?? { indexes: [] }), declaredFields(shape)];
-  const change = async (fields: readonly string[], text: (column: Statement) => Statement): Promise<void> => {
-    for (const field of fields) await queries.changes(sql`ALTER TABLE ${table} ${text(columnOf(field))}`);
-  };
-  await change(
-    present.filter((field) => !wanted.includes(field)),
-    (column) => sql`DROP COLUMN ${column}`,
-  );
-  await change(
-    wanted.filter((field) => !present.includes(field)),
-    (column) => sql`ADD COLUMN ${column} bytea NOT NULL DEFAULT '\\x00'`,
-  );
+  const [present, wanted] = [declaredFields(before ?? noShape), declaredFields(shape)];
+  const added = wanted.filter((field) => !present.includes(field)).map(columnOf);
+  const dropped = present.filter((field) => !wanted.includes(field)).map(columnOf);
+  const changes = [
+    ...dropped.map((column) => sql`DROP COLUMN ${column}`),
+    ...added.map((column) => sql`ADD COLUMN ${column} bytea NOT NULL DEFAULT '\\x00'`),
+    // Statistics are copies of values, which would stay in the server's catalogue when a document is erased.
+    ...[...(before ? [] : ['id', 'long_id', 'document', 'search'].map(raw)), ...added].map(withoutStatistics),
+  ];
+  if (changes.length > 0) await queries.changes(sql`ALTER TABLE ${table} ${joined(changes)}`);
 };
 
 /** The statements that create the indexes of a shape, by name. */

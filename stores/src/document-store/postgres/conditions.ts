@@ -1,7 +1,6 @@
 import { bytesArray } from '../../postgres/array-values.ts';
 import { joined, raw, type Statement, sql } from '../../postgres/sql.ts';
 import type { Condition } from '../document-store.ts';
-import { searchWords } from '../search-words.ts';
 import type { FieldKeys } from './rows.ts';
 import { missingKey } from './sort-keys.ts';
 import { columnOf } from './table-names.ts';
@@ -25,7 +24,3 @@ const conditionOf = (condition: Condition, { keyOf }: FieldKeys): Statement[] =>
     ...(to === undefined ? [] : [sql`${column} <= ${keyOf(to)}`]),
   ];
 };
-
-/** Every word has to occur in the text; PostgreSQL finds candidates by the trigrams of the patterns. */
-export const searchConditions = (search: string | undefined): Statement[] =>
-  searchWords(search).map((word) => sql`search LIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);

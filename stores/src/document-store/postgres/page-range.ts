@@ -18,6 +18,13 @@ const endsOf = (bound: Condition | undefined, keyOf: FieldKeys['keyOf']) => {
   return { from: from === undefined ? undefined : keyOf(from), to: to === undefined ? undefined : keyOf(to) };
 };
 
+/** The rows behind a position, without the use of an index. */
+export const positionBehind = ({ sort }: Query, after: PagePosition | undefined, { keyOf }: FieldKeys): Statement[] => {
+  if (after === undefined) return [];
+  const beyond = raw(sort.direction === 'ascending' ? '>' : '<');
+  return [sql`(${columnOf(sort.field)}, id) ${beyond} (${keyOf(after.value)}, ${keyOfId(after.id)})`];
+};
+
 /**
  * The rows behind a position, within the bounds of the sort field, as a range of the index with the fixed fields and the
  * sort field. Comparisons of rows and not of each field: PostgreSQL then uses this index and no other one, for which it

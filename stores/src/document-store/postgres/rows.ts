@@ -1,4 +1,5 @@
 import { bytesArray, flagArray, numberArray, textArray } from '../../postgres/array-values.ts';
+import { sql } from '../../postgres/sql.ts';
 import type { SortValue } from '../cursor.ts';
 import { declaredFields } from '../declared-fields.ts';
 import type { Change, CollectionShape, Document, FieldValue, StoredDocument } from '../document-store.ts';
@@ -76,6 +77,9 @@ export const columnsOf = (drafts: readonly Draft[], shape: CollectionShape) => (
 });
 
 /** The read columns of a row: id, position and document. */
+export const shownColumns = sql`coalesce(long_id, id) AS shown_id, position, document`;
+
+/** Their values. */
 export type ShownRow = readonly [id: Buffer, position: number, document: string];
 
 export const storedInRow = <D extends Document>([id, position, document]: ShownRow): StoredDocument<D> => ({

@@ -58,9 +58,11 @@ export const appendQueue = (connection: PostgresCalls): AppendQueue => {
   };
 
   const run = async (): Promise<void> => {
-    // Appends of the same turn of the event loop go together.
-    await new Promise((resolve) => setImmediate(resolve));
-    while (waiting.length > 0) await send(nextBatch());
+    while (waiting.length > 0) {
+      // Appends of the same turn of the event loop go together, also those that follow an append just settled.
+      await new Promise((resolve) => setImmediate(resolve));
+      await send(nextBatch());
+    }
     running = undefined;
   };
 

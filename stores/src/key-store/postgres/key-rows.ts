@@ -5,7 +5,8 @@ import type { MasterKeyStorage, MasterRow } from '../master-key.ts';
 
 /**
  * `wrapped` is null for a destroyed key, and `purged` is true once the files of the table do not contain it any more.
- * Owners are bytes, because a text cannot contain U+0000.
+ * Owners are bytes, because a text cannot contain U+0000. Statistics of the server would be copies of keys, which no
+ * destruction reaches.
  */
 export const keyMigrations: Migrations = {
   part: 'keys',
@@ -22,7 +23,9 @@ export const keyMigrations: Migrations = {
        wrapped bytea,
        purged boolean NOT NULL DEFAULT false,
        PRIMARY KEY (owner, number)
-     )`,
+     );
+     ALTER TABLE master_key ALTER COLUMN wrapped SET STATISTICS 0;
+     ALTER TABLE owner_key ALTER COLUMN wrapped SET STATISTICS 0`,
   ],
 };
 
