@@ -148,10 +148,10 @@ describe('HTTP pipeline', () => {
   });
 
   it('forwards requests before its own routes', async () => {
-    const forward: RequestHandler = ({ method }, response, next) =>
-      method === 'POST' ? void response.send('forwarded') : next();
+    const forward: RequestHandler = ({ method, originalUrl }, response, next) =>
+      method === 'POST' ? void response.send(`forwarded ${originalUrl}`) : next();
     server = await opened((timed) => ({ edge: { timed: timedBy(timed), forward } }));
-    expect(await (await server.send()).text()).toBe('forwarded');
+    expect(await (await server.send()).text()).toBe(`forwarded ${changeAppSettingsRoute.path}`);
     expect((await server.ask(scrapeMetricsRoute.path)).status).toBe(200);
     expect(server.timed).toEqual([scrapeMetricsRoute.name]);
   });

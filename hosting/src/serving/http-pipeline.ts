@@ -104,6 +104,7 @@ const belongTo = (app: Express, request: IncomingMessage, response: ServerRespon
   if (Object.getPrototypeOf(response) !== app.response) Object.setPrototypeOf(response, app.response);
   const [ownRequest, ownResponse] = [request as Request, response as Response];
   ownRequest.res = ownResponse;
+  ownRequest.originalUrl ??= ownRequest.url;
   ownResponse.locals = Object.create(null) as Response['locals'];
   return [ownRequest, ownResponse];
 };
