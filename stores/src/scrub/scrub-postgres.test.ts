@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import pg from 'pg';
 import { checkpointMigrations } from '../checkpoint-store/postgres.ts';
 import type { Change } from '../document-store/document-store.ts';
 import { documentMigrations } from '../document-store/postgres/collections.ts';
 import { postgresDocumentStore } from '../document-store/postgres.ts';
 import { clientSettings } from '../postgres/postgres-address.ts';
-import { sql } from '../postgres/sql.ts';
+import { bytesIn, clusterFolders } from '../testing/cluster-files.fixture.ts';
+import { deletedLog } from '../testing/deleted-log.fixture.ts';
 import { onPostgres } from '../testing/postgres.fixture.ts';
 import { seededRandom } from '../testing/seeded-random.fixture.ts';
 import { scrubPostgres } from './scrub-postgres.ts';
@@ -18,26 +17,17 @@ const seed = Number(process.env.CLEARBENCH_SEED ?? 20_261_127);
 
 onPostgres('PostgreSQL', (database) =>
   describe(`scrubbing read models in PostgreSQL (seed ${seed})`, () => {
+    deletedLog();
     const opened = async () => {
       const connection = await database.open([documentMigrations, checkpointMigrations]);
       const documents = postgresDocumentStore(connection);
       await documents.prepare(people, shape);
       return { connection, documents };
     };
-    const foldersOf = async (connection: Awaited<ReturnType<typeof opened>>['connection']) => {
-      const [row] = await connection.ask(({ tuples }) =>
-        tuples<[string, number]>(sql`SELECT current_setting('data_directory'), oid::bigint FROM pg_database
-          WHERE datname = current_database()`),
-      );
-      return { data: join(row?.[0] ?? '', 'base', `${row?.[1]}`), log: join(row?.[0] ?? '', 'pg_wal') };
-    };
     /** The names that occur in the files of a folder. */
     const namesIn = (folder: string, names: readonly string[]): string[] => {
-      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
-      const bytes = files
-        .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
-        .map((file) => readFileSync(file));
-      return names.filter((name) => bytes.some((each) => each.includes(name)));
+      const files = bytesIn(folder);
+      return names.filter((name) => files.some((bytes) => bytes.includes(name)));
     };
     const change = (id: string, position: number, name: string | null): Change => ({
       id,
@@ -64,14 +54,12 @@ onPostgres('PostgreSQL', (database) =>
       const { connection, documents } = await opened();
       const client = new pg.Client(clientSettings(database.address()));
       await client.connect();
-      await client.query('ALTER SYSTEM SET wal_recycle = off');
-      await client.query('SELECT pg_reload_conf()');
       const { gone, present } = await writeGenerations({ connection, documents });
       await client.query('CHECKPOINT');
       // Statistics would be copies of values; the server compresses them, so a search for bytes does not find them.
       const copied = await client.query("SELECT attname FROM pg_stats WHERE tablename = 'documents:people@2'");
       expect(copied.rows.filter(({ attname }) => !['position', 'deleted'].includes(attname))).toEqual([]);
-      const { data, log } = await foldersOf(connection);
+      const { data, log } = await clusterFolders(connection);
       expect(namesIn(data, gone).length).toBeGreaterThan(gone.length / 2);
       const reported: unknown[] = [];
       await scrubPostgres(connection, ['people', 'nobody'], (error) => void reported.push(error));
@@ -79,8 +67,6 @@ onPostgres('PostgreSQL', (database) =>
       expect([namesIn(data, gone), namesIn(log, gone.slice(0, 20))]).toEqual([[], []]);
       expect(namesIn(data, present)).toEqual(present);
       expect(await documents.count(people, [])).toBe(present.length);
-      await client.query('ALTER SYSTEM RESET wal_recycle');
-      await client.query('SELECT pg_reload_conf()');
       await client.end();
     });
 
@@ -102,7 +88,7 @@ onPostgres('PostgreSQL', (database) =>
       await old.end();
       await scrubbing;
       await connection.unlimited(({ script }) => script('CHECKPOINT'));
-      expect(namesIn((await foldersOf(connection)).data, [...gone, 'lateName', 'laterName'])).toEqual([]);
+      expect(namesIn((await clusterFolders(connection)).data, [...gone, 'lateName', 'laterName'])).toEqual([]);
     });
   }),
 );
