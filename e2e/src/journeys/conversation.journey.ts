@@ -36,6 +36,12 @@ describe('the conversation of a file', () => {
     if (!look.narrow) await page.getByRole('button', { name: /SCT bench/ }).waitFor();
     await expectAccessible(page);
 
+    // In a low window only the page scrolls, and not the document behind it.
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: size?.width ?? 0, height: 300 });
+    expect(await page.evaluate('document.documentElement.scrollHeight')).toBe(300);
+    await page.setViewportSize(size ?? { width: 1440, height: 900 });
+
     await list
       .getByRole('link', { name: `${id}.xml` })
       .first()

@@ -27,6 +27,11 @@ describe('the messages of a conversation', () => {
     expect(keysOf(all, 'z:a2')).toEqual(['z', 'z:a1', 'b', 'z:a2']);
   });
 
+  it('of one time are in the order of the numbers in their keys', () => {
+    const keys = ['t:a10', 't:a2', 't:a100', 't:a9'];
+    expect(keysOf(keys.map((key) => message(key, '1')))).toEqual(['t:a2', 't:a9', 't:a10', 't:a100']);
+  });
+
   it('that refer to each other have an order', () => {
     expect(keysOf([message('a', '1', 'b'), message('b', '1', 'a')])).toHaveLength(2);
   });

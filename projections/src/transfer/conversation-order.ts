@@ -16,6 +16,9 @@ const depths = (messages: readonly ConversationMessage[]): ReadonlyMap<string, n
   return known;
 };
 
+/** Keys end with the number of an answer: a10 comes after a2. */
+const byKey = new Intl.Collator('en', { numeric: true });
+
 /**
  * Messages in the order of their times. With a fixed clock many have the same time: then a message comes after those to
  * which it refers, and those named in `last` come at the end, because they follow from messages to which they do not refer.
@@ -27,6 +30,6 @@ export const inOrder = (
   const depth = depths(messages);
   const rank = ({ key }: ConversationMessage) => (last.has(key) ? Number.MAX_SAFE_INTEGER : (depth.get(key) ?? 0));
   return messages.toSorted(
-    (one, other) => one.at.localeCompare(other.at) || rank(one) - rank(other) || one.key.localeCompare(other.key),
+    (one, other) => one.at.localeCompare(other.at) || rank(one) - rank(other) || byKey.compare(one.key, other.key),
   );
 };

@@ -64,12 +64,12 @@ steps:
     ['case: a\nclock: 2027-06-15T09:00:00\nsteps: [ { wait: 1s } ]', '2:8 suite.badInstant clock'],
     ['{ case, steps: [ { wait } ] }', '1:20 suite.badDuration wait'],
     ['case: a\nrows: x\nsteps: [ { wait: 1s } ]', '2:7 suite.wrongType rows list'],
-    ['case: a\nrows: [ [a] ]\nsteps: [ { wait: 1s } ]', '2:9 suite.wrongType 0 map'],
+    ['case: a\nrows: [ [a] ]\nsteps: [ { wait: 1s } ]', '2:9 suite.wrongType rows[1] map'],
     ['case: a\nrows: []\nsteps: [ { wait: 1s } ]', '2:7 suite.tooFew rows 1'],
   ])('has the position of its field: %j', (text, expected) => expect(problemsOf(text)).toContain(expected));
 
   it.each([
-    ['wait: 1s, send: { template: a }', '3:5 suite.oneKindOfStep 0'],
+    ['wait: 1s, send: { template: a }', '3:5 suite.oneKindOfStep steps[1]'],
     ['send: { template: a, text: b }', '3:11 suite.oneOrigin template, text, stored'],
     ['send: {}', '3:11 suite.oneOrigin template, text, stored'],
     ['send: { text: a, values: { a: b } }', '3:22 suite.onlyForTemplates values'],

@@ -16,7 +16,11 @@ type Issue = {
 /** The keys of problems that the schema itself names as the message of an issue. */
 const isOwnKey = (message: string): boolean => /^suite\.\w+$/.test(message);
 
-const nameOf = (path: readonly PropertyKey[]): string => String(path.at(-1) ?? '');
+/** The name of a field; an entry of a list has the name of the list and its number from 1. */
+const nameOf = (path: readonly PropertyKey[]): string => {
+  const [list, last = ''] = path.slice(-2).length > 1 ? path.slice(-2) : ['', ...path.slice(-1)];
+  return typeof last === 'number' ? `${String(list)}[${last + 1}]` : String(last);
+};
 
 const hasValueAt = (value: unknown, path: readonly PropertyKey[]): boolean => {
   let at = value;
