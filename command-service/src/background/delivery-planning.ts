@@ -1,5 +1,4 @@
 import { boundedCache } from '@clearbench/contracts/bounded-cache';
-import { Failure } from '@clearbench/contracts/failure';
 import { scheduledDeliveriesView } from '@clearbench/contracts/scenario/views';
 import { businessTime, realTimeOf } from '@clearbench/contracts/sim-env/business-time';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
@@ -12,7 +11,7 @@ import { nextOccurrences } from '@clearbench/test-engine/scenarios/scheduled-del
 import type { CommandContext } from '../command-context.ts';
 import { templateText } from '../template/template-text.ts';
 import { deliverySchedules, type ScheduledOccurrence, transferIdOf } from '../transfer/delivery-schedule.ts';
-import { isPlanned, planScheduled } from '../transfer/plan-scheduled.ts';
+import { isLeftOut, isPlanned, planScheduled } from '../transfer/plan-scheduled.ts';
 
 const wakingTopics: ReadonlySet<string> = new Set([scheduledDeliveriesView.name, simEnvView.name]);
 
@@ -59,7 +58,7 @@ export const startDeliveryPlanning = (
           if (position === undefined) failed.set(transferIdOf(occurrence), true);
           else await context.views.reached(position, [scheduledDeliveriesView]);
         } catch (error) {
-          if (!(error instanceof Failure) || error.errorKey.startsWith('projection.')) throw error;
+          if (!isLeftOut(error)) throw error;
           failed.set(transferIdOf(occurrence), true);
           log.info({ errorKey: error.errorKey, delivery: occurrence.delivery.id }, 'a scheduled delivery is left out');
         }

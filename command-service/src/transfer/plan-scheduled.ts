@@ -1,4 +1,6 @@
 import { readPrincipal } from '@clearbench/access/read-principal';
+import { errorKinds } from '@clearbench/contracts/errors';
+import { Failure } from '@clearbench/contracts/failure';
 import type { ReceivedTemplate } from '@clearbench/contracts/scenario/scheduled-deliveries';
 import { businessTime } from '@clearbench/contracts/sim-env/business-time';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
@@ -70,6 +72,12 @@ export const planScheduled = async (
   return (await planIncoming(context, ordered, { metadata, at })).position;
 };
 
+const lasting: ReadonlySet<string | undefined> = new Set(['invalid', 'notFound', 'refused', 'forbidden']);
+
+/** Whether a delivery that failed is left out, for example because its template was deleted; others are repeated. */
+export const isLeftOut = (error: unknown): error is Failure =>
+  error instanceof Failure && lasting.has((errorKinds as Record<string, string>)[error.errorKey]);
+
 /** Whether a delivery is planned, or was delivered or dropped. */
 export const isPlanned = async ({ views }: CommandContext, occurrence: ScheduledOccurrence): Promise<boolean> =>
   (await views.get(transferView, transferIdOf(occurrence))) !== undefined;
@@ -98,7 +106,11 @@ export const planUntil =
     let position: number | undefined;
     for (const occurrence of inOrder.slice(0, mostAtOneAdvance)) {
       if (await isPlanned(context, occurrence)) continue;
-      position = (await planScheduled(context, templateText, occurrence, at)) ?? position;
+      try {
+        position = (await planScheduled(context, templateText, occurrence, at)) ?? position;
+      } catch (error) {
+        if (!isLeftOut(error)) throw error;
+      }
     }
     if (position !== undefined) await context.views.reached(position, [dueView, plannedAnswerView, transferView]);
   };

@@ -5,6 +5,8 @@ import {
   saveScenarioListRoute,
 } from '@clearbench/contracts/scenario/routes';
 import { advanceSimEnvClockRoute, resetSimEnvMemoryRoute } from '@clearbench/contracts/sim-env/clock-routes';
+import { deleteTemplateRoute } from '@clearbench/contracts/template/administration-routes';
+import { restoreTemplateRoute } from '@clearbench/contracts/template/removed-routes';
 import {
   changePlannedAnswerRoute,
   listPlannedAnswersRoute,
@@ -118,6 +120,24 @@ describe('deliveries of a scenario list', () => {
     await save(list(noon));
     await reset();
     await plannedAt('2027-02-01T11:00:00.000Z');
+  });
+
+  it('are left out while their template does not exist, and do not stop the clock', async () => {
+    await admin.call(deleteTemplateRoute, { params: { name: 'sct-minimal' } });
+    const removed = noon.replaceAll('noon', 'removed').replace('12:00', '13:00').replace('sct-typical', 'sct-minimal');
+    expect(await save(list(noon + removed))).toMatchObject({ status: 404 });
+    await admin.call(restoreTemplateRoute, { params: { name: 'sct-minimal' } });
+    expect((await save(list(noon + removed.replace(/, values: .*}/, ' }')))).status).toBe(200);
+    await plannedAt('2027-02-01T12:00:00.000Z');
+    await admin.call(deleteTemplateRoute, { params: { name: 'sct-minimal' } });
+    const before = (await received()).length;
+    // To Tuesday, 13:30: both messages of Monday, and the one at noon.
+    expect((await advance(27.5 * 3_600)).status).toBe(200);
+    await until(async () => (await received()).length === before + 3 || undefined);
+    await plannedAt('2027-02-03T11:00:00.000Z');
+    expect(await planned()).toHaveLength(1);
+    await admin.call(restoreTemplateRoute, { params: { name: 'sct-minimal' } });
+    await reset();
   });
 
   it('are listed by a dry run with their next times', async () => {
