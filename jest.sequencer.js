@@ -6,6 +6,7 @@ const { default: TestSequencer } = createRequire(import.meta.url)('@jest/test-se
 const longest = [
   'e2e/src/kill/',
   'e2e/src/services/',
+  'e2e/src/postgres/',
   'validator/src/every-message',
   'command-service/src/transfer/report-and-clearing',
   'authoring/src/quick-fixes/fixes-of-injected-errors',
