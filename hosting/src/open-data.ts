@@ -65,7 +65,7 @@ export const openData = async (
     const damaged = err instanceof Failure && err.errorKey === 'store.damaged';
     log.error(
       { err },
-      damaged ? damageSentence(String(err.params.file)) : 'what keeps the data of the installation is in trouble',
+      damaged ? damageSentence(String(err.params.file)) : 'a store of the installation reports an error',
     );
   };
   const stores = servers

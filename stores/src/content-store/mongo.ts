@@ -9,6 +9,8 @@ import { type ContentStore, notedEvery, type StoredContent } from './content-sto
 import { type FileRow, mongoUploads, patienceInMilliseconds } from './mongo-uploads.ts';
 import { behind, pieceSize, piecesOf } from './pieces.ts';
 import { sha256Of } from './put-content.ts';
+import { regularSweep } from './regular-sweep.ts';
+import { wholeContent } from './whole-content.ts';
 
 type Uploads = ReturnType<typeof mongoUploads>;
 
@@ -25,13 +27,7 @@ export const mongoContentStore = async (
   const uploads = mongoUploads(connection, now);
   const gate = busyGate();
   await uploads.prepare();
-  await uploads.sweep();
-  let swept = now();
-  const sweepNowAndThen = async () => {
-    if (now() - swept < patienceInMilliseconds) return;
-    swept = now();
-    await uploads.sweep();
-  };
+  const sweepAgain = await regularSweep(uploads.sweep, patienceInMilliseconds, now);
 
   const fileOf = async (sha256: string): Promise<FileRow> => {
     const file = await gate.run(() => uploads.kept(sha256));
@@ -40,18 +36,12 @@ export const mongoContentStore = async (
   };
   const get = async (sha256: string): Promise<Uint8Array> => {
     const file = await fileOf(sha256);
-    const whole = new Uint8Array(file.metadata.size);
-    let filled = 0;
-    for await (const piece of pieces(uploads, gate, file)) {
-      whole.set(piece, filled);
-      filled += piece.length;
-    }
-    return whole;
+    return wholeContent(file.metadata.size, pieces(uploads, gate, file));
   };
   return {
     put: (bytes) =>
       gate.run(async () => {
-        await sweepNowAndThen();
+        await sweepAgain();
         return putIntoMongo(uploads, bytes, now);
       }),
     has: (sha256) => gate.run(async () => (await uploads.kept(sha256)) !== null),

@@ -7,6 +7,8 @@ import { type ContentStore, notedEvery, type StoredContent } from './content-sto
 import { behind, pieceSize, piecesOf } from './pieces.ts';
 import { type ContentRow, type PostgresUploads, patienceInMilliseconds, postgresUploads } from './postgres/uploads.ts';
 import { sha256Of } from './put-content.ts';
+import { regularSweep } from './regular-sweep.ts';
+import { wholeContent } from './whole-content.ts';
 
 /**
  * Contents in PostgreSQL, each piece compressed separately. Unfinished uploads of ended processes are removed on opening,
@@ -18,13 +20,7 @@ export const postgresContentStore = async (
 ): Promise<ContentStore> => {
   const uploads = postgresUploads(connection, now);
   const gate = busyGate();
-  await uploads.sweep();
-  let swept = now();
-  const sweepNowAndThen = async () => {
-    if (now() - swept < patienceInMilliseconds) return;
-    swept = now();
-    await uploads.sweep();
-  };
+  const sweepAgain = await regularSweep(uploads.sweep, patienceInMilliseconds, now);
 
   const rowOf = async (sha256: string): Promise<ContentRow> => {
     const row = await gate.run(() => uploads.row(sha256));
@@ -44,7 +40,7 @@ export const postgresContentStore = async (
   return {
     put: (bytes) =>
       gate.run(async () => {
-        await sweepNowAndThen();
+        await sweepAgain();
         return putIntoPostgres(uploads, bytes, now);
       }),
     has: (sha256) => gate.run(async () => (await uploads.row(sha256)) !== undefined),
@@ -55,13 +51,7 @@ export const postgresContentStore = async (
     size: async (sha256) => (await rowOf(sha256)).size,
     async get(sha256) {
       const row = await rowOf(sha256);
-      const whole = new Uint8Array(row.size);
-      let filled = 0;
-      for await (const piece of pieces(sha256, row)) {
-        whole.set(piece, filled);
-        filled += piece.length;
-      }
-      return whole;
+      return wholeContent(row.size, pieces(sha256, row));
     },
     remove: (sha256, putBefore) => gate.run(() => uploads.remove(sha256, putBefore - notedEvery)),
     close: () => gate.shut(),

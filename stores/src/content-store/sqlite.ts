@@ -7,6 +7,7 @@ import { type ContentRow, contentTable } from './content-table.ts';
 import { behind, pieceSize } from './pieces.ts';
 import { discardStored, storeContent } from './put-content.ts';
 import { enableIncrementalVacuum, shrinkFile } from './shrink-file.ts';
+import { wholeContent } from './whole-content.ts';
 
 /**
  * Contents in one SQLite file, each chunk compressed separately; leftovers of a crash are removed on opening. `now` is
@@ -56,13 +57,7 @@ export const sqliteContentStore = async (
     size: async (sha256) => (await rowOf(sha256)).size,
     async get(sha256) {
       const row = await rowOf(sha256);
-      const whole = new Uint8Array(row.size);
-      let filled = 0;
-      for await (const piece of pieces(sha256, row)) {
-        whole.set(piece, filled);
-        filled += piece.length;
-      }
-      return whole;
+      return wholeContent(row.size, pieces(sha256, row));
     },
     async remove(sha256, putBefore) {
       const put = await database.write(() => table.hide(sha256, putBefore - notedEvery));

@@ -5,7 +5,7 @@ import { scratchFolder } from '../testing/scratch-folder.fixture.ts';
 import { documentMigrations } from './postgres/collections.ts';
 import { postgresDocumentStore } from './postgres.ts';
 import { sqliteDocumentStore } from './sqlite.ts';
-import { compareStores } from './testing/random-history.fixture.ts';
+import { compareStores } from './testing/compare-stores.fixture.ts';
 
 const scratch = scratchFolder();
 /** Set by environment variables for longer runs and other histories. */

@@ -21,7 +21,7 @@ type End = { readonly position: number; readonly hash: string | null };
 
 type RememberedEnd = { readonly transaction: Transaction; readonly end: Appended };
 
-/** Streams whose ends are remembered; the look-up of one takes a twelfth of an append. */
+/** Streams whose ends are remembered, because the look-up of an end is a part of each append. */
 const mostEnds = 10_000;
 
 /** A log in one SQLite file; concurrent appends share a commit. */
