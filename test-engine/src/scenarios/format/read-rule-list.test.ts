@@ -8,6 +8,8 @@ const faultsOf = (text: string) => {
 };
 
 const rule = (fields: string, id = 'one'): string => `rules:\n  - id: ${id}\n${fields.replace(/^/gm, '    ')}\n`;
+const delivery = (fields: string): string => `rules: []\ndeliveries:\n  - { id: one, ${fields} }\n`;
+const receiving = 'receive: { template: sct-minimal }';
 const rejecting = 'then: [{ reject: { code: AC04 } }]';
 
 describe('the text of a rule list', () => {
@@ -67,6 +69,18 @@ rules:
     ['wrong form', rule(`when: { time: { from: 25:00 } }\n${rejecting}`), ['3:27 text.wrongForm']],
     ['out of range', rule('then: [{ deliver: { times: 21 } }]'), ['3:32 text.outOfRange']],
     ['unknown action', rule('then: [{ explode: {} }]'), ['3:14 text.unknownField']],
+    ['delivery without a time', delivery(receiving), ['3:5 scenario.atOrAfterAdvance']],
+    [
+      'delivery with two times',
+      delivery(`at: "12:00", afterAdvance: 5, ${receiving}`),
+      ['3:5 scenario.atOrAfterAdvance'],
+    ],
+    ['delivery of nothing', delivery('at: "12:00"'), ['3:5 scenario.receiveOrOneOf']],
+    [
+      'delivery of a message and of alternatives',
+      delivery(`at: "12:00", ${receiving}, oneOf: [{ weight: 1, ${receiving} }, { weight: 2, ${receiving} }]`),
+      ['3:5 scenario.receiveOrOneOf'],
+    ],
     ['two actions in one', rule('then: [{ silence: {}, accept: {} }]'), ['3:12 scenario.oneAction']],
     ['neither actions nor alternatives', rule('note: nothing'), ['2:5 scenario.thenOrOneOf']],
     ['unknown code', rule('then: [{ reject: { code: ZZ99 } }]'), ['3:30 scenario.unknownCode']],
