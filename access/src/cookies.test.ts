@@ -9,6 +9,18 @@ describe('cookie header', () => {
     expect(readCookie(undefined, 'a')).toBeUndefined();
   });
 
+  it('is read again for another name, another header, and the first header once more', () => {
+    const answers = [
+      readCookie('a=1; b=2', 'a'),
+      readCookie('a=1; b=2', 'b'),
+      readCookie('a=3; b=2', 'b'),
+      readCookie('a=3; b=2', 'a'),
+      readCookie('a=1; b=2', 'a'),
+      readCookie('b=2', 'a'),
+    ];
+    expect(answers).toEqual(['1', '2', '2', '3', '1', undefined]);
+  });
+
   it('yields the first of two cookies with one name', () => expect(readCookie('a=1; a=2', 'a')).toBe('1'));
 });
 

@@ -40,7 +40,7 @@ export const routeGuard =
   };
 
 /** An authenticated caller, and the work that is due once the call is allowed. */
-type Caller = { readonly principal: Principal; letIn(): Promise<void> };
+type Caller = { readonly principal: Principal; letIn(): Promise<void> | undefined };
 
 const personGuard = (parts: Parts, route: Route): RequestHandler => {
   const { newUserNeedApproval, verifiesEmail, clock } = parts;
@@ -56,7 +56,8 @@ const personGuard = (parts: Parts, route: Route): RequestHandler => {
     };
     const refusal = permissionRefusal(route, principal, circumstances);
     if (refusal) throw new Failure(refusal);
-    await letIn();
+    const due = letIn();
+    if (due) await due;
     response.locals.principal = principal;
     next();
   };

@@ -10,15 +10,11 @@ const room = 5_000;
  * largest cost of a guard. Expiry and the end of a session are checked with every request.
  */
 export const remembered = ({ open, close }: Seal): Seal => {
-  const opened = boundedCache<JWTPayload>(room);
-  return {
-    close,
-    open: async (token) => {
-      const known = opened.get(token);
-      if (known) return known;
-      const facts = await open(token);
-      if (facts) opened.set(token, facts);
-      return facts;
-    },
+  const opened = boundedCache<Promise<JWTPayload>>(room);
+  const openFirst = async (token: string): Promise<JWTPayload | undefined> => {
+    const facts = await open(token);
+    if (facts) opened.set(token, Promise.resolve(facts));
+    return facts;
   };
+  return { close, open: (token) => opened.get(token) ?? openFirst(token) };
 };

@@ -31,3 +31,23 @@ export const inWorkContext = <T>(added: WorkContext, work: () => T): T => {
     work,
   );
 };
+
+/** The context of a request, which is completed when its guard knows the account. */
+type RequestContext = WorkContext & { readonly isOfRequest: true };
+
+const isOfRequest = (context: WorkContext | undefined): context is RequestContext =>
+  (context as Partial<RequestContext> | undefined)?.isOfRequest === true;
+
+/** Runs a request in a context of its own, which has nothing of an earlier request on the same connection. */
+export const inRequestContext = <T>(correlationId: string, work: () => T): T => {
+  const context: RequestContext = { correlationId, owner: undefined, loads: undefined, isOfRequest: true };
+  return storage.run(context, work);
+};
+
+/** Runs the rest of a request with what its guard found out: a second context for each request has its cost. */
+export const inCompletedContext = <T>(added: Pick<WorkContext, 'owner' | 'loads'>, work: () => T): T => {
+  const context = storage.getStore();
+  if (!isOfRequest(context)) return inWorkContext(added, work);
+  Object.assign(context, added);
+  return work();
+};

@@ -59,23 +59,25 @@ export const readModels = (documents: DocumentStore, progress: Progress, room = 
  */
 const remembering = (progress: Progress, room: number, read: ReadModels['get']): ReadModels['get'] => {
   if (room === 0) return read;
-  const known = new Map<string, { readonly asOf: number; readonly documents: BoundedCache<{ document: unknown }> }>();
+  type Documents = BoundedCache<Promise<unknown>>;
+  const known = new Map<string, { readonly asOf: number; readonly documents: Documents }>();
   const memoryOf = (name: string) => {
     const asOf = changedAt(progress, name);
     const present = known.get(name);
     if (present?.asOf === asOf) return present.documents;
     // A new cache, not a cleared one: a read that began before the change ends in the old one.
-    const documents = boundedCache<{ document: unknown }>(room);
+    const documents: Documents = boundedCache(room);
     known.set(name, { asOf, documents });
     return documents;
   };
-  return async <D>(view: View<D>, id: string) => {
-    const documents = memoryOf(view.name);
-    const present = documents.get(id);
-    if (present) return present.document as D | undefined;
+  const readInto = async <D>(documents: Documents, view: View<D>, id: string): Promise<D | undefined> => {
     const document = await read(view, id);
-    documents.set(id, { document });
+    documents.set(id, Promise.resolve(document));
     return document;
+  };
+  return <D>(view: View<D>, id: string) => {
+    const documents = memoryOf(view.name);
+    return (documents.get(id) as Promise<D | undefined> | undefined) ?? readInto(documents, view, id);
   };
 };
 

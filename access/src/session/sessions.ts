@@ -24,8 +24,8 @@ export type Sessions = {
   read(cookieHeader: string | undefined): Promise<SessionReading>;
   /** Starts a session with a new id, whatever cookie the request has. */
   start(response: Response, userId: string): Promise<Session>;
-  /** Records the use of a session; it writes a cookie at intervals only. */
-  touch(response: Response, session: Session): Promise<void>;
+  /** Records the use of a session; it writes a cookie at intervals only, and returns undefined in between. */
+  touch(response: Response, session: Session): Promise<void> | undefined;
   /** Clears the cookies of the session and of its XSRF token. */
   clear(response: Response): void;
   /** Issues an XSRF token for this session, or for a visitor without one, unless the browser has a valid one. */
@@ -78,9 +78,8 @@ export const sessionsIn = (settings: Settings, clock: Clock): Sessions => {
       xsrf.issue(response, session.sessionId);
       return session;
     },
-    touch: async (response, session) => {
-      if (now() - session.seenAt > sessionIdle * touchShare) await write(response, { ...session, seenAt: now() });
-    },
+    touch: (response, session) =>
+      now() - session.seenAt > sessionIdle * touchShare ? write(response, { ...session, seenAt: now() }) : undefined,
     clear: (response) => {
       response.clearCookie(name, options);
       xsrf.clear(response);

@@ -98,7 +98,8 @@ export const runningApp = async (differences: Partial<AccessSettings> = {}, rout
 };
 export type RunningApp = Awaited<ReturnType<typeof runningApp>>;
 
-const formIn = (page: string): string => /<form method="post" action="([^"]+)"/.exec(page)?.[1] ?? '';
+/** The address of the demo provider's form. */
+export const formIn = (page: string): string => /<form method="post" action="([^"]+)"/.exec(page)?.[1] ?? '';
 
 /** Submits the demo provider's form; returns the final URL. */
 export const signInAs = async (visitor: Browser, account: string, redirectTo = '/'): Promise<URL> => {

@@ -1,3 +1,4 @@
+import { formIn } from '@clearbench/access/testing/running-app.fixture';
 import { buildUi } from '@clearbench/app/build-ui';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type RunningServer, runServer } from '../client/running-server.ts';
@@ -14,7 +15,7 @@ export type JourneyContext = {
   readonly printed: readonly string[];
   /** A separate browser profile; `complaints` collects errors in its console. */
   visitor(options?: Options): Promise<TestBrowser>;
-  /** A visitor signed in as a demo account, on the file list. */
+  /** A visitor signed in as a demo account, with an empty page. */
   signedIn(account: string, options?: Options): Promise<TestBrowser>;
   /** Stops the server in order, and starts it again on the same folder and port. */
   restart(): Promise<void>;
@@ -50,10 +51,12 @@ const visit = async (
   return { context, page, pageErrors };
 };
 
-const signIn = async (page: Page, account: string): Promise<void> => {
-  await page.goto('/');
-  await page.locator(`button[value="${account}"]`).click();
-  await page.waitForURL(({ pathname }) => pathname === '/' || pathname.startsWith('/files/'));
+/** Signs in through the demo provider without a page: the journeys of the login test its pages. */
+const signIn = async ({ request }: BrowserContext, account: string): Promise<void> => {
+  const choice = await request.get('/oauth2/authorization/demo?redirectTo=/');
+  const action = formIn(await choice.text());
+  const answer = await request.post(action, { form: { account } });
+  if (!answer.ok()) throw new Error(`the sign-in of ${account} was answered with ${answer.status()}`);
 };
 
 /** `settings` are environment variables of the server. */
@@ -69,7 +72,7 @@ export const openStage = async (settings: Readonly<Record<string, string>> = {})
     visitor: (options = {}) => visit(browser, url, options),
     signedIn: async (account, options = {}) => {
       const visitor = await visit(browser, url, options);
-      await signIn(visitor.page, account);
+      await signIn(visitor.context, account);
       return visitor;
     },
     restart: async () => {

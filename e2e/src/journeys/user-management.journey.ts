@@ -44,6 +44,7 @@ describe('user management', () => {
     await waiting.waitForURL('**/login/approvalWait');
 
     const { page } = ida;
+    await page.goto('/');
     await page.getByRole('link', { name: 'Administration' }).click();
     await page.getByRole('button', { name: /^Waiting/, pressed: true }).waitFor();
     await rowOf(page, 'Wanda Waiting').waitFor();

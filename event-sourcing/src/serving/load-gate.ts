@@ -1,7 +1,7 @@
 import type { Principal } from '@clearbench/contracts/session/principal';
 import type { ContentStore } from '@clearbench/stores/content-store/content-store';
 import type { RequestHandler, Response } from 'express';
-import { inWorkContext, type JobOwner, workContext } from '../work-context.ts';
+import { inCompletedContext, inWorkContext, type JobOwner, workContext } from '../work-context.ts';
 import { endOf } from './end-of.ts';
 import type { LoadBudget, LoadShare, OpenLoad } from './load-budget.ts';
 
@@ -44,11 +44,11 @@ export const loadGate =
     next();
   };
 
-/** Runs the handler of a request for an account and counts the contents that it loads. */
+/** Runs the handler of a request in its context, for an account, and counts the contents that it loads. */
 export const handlingFor = async <T>(owner: JobOwner, request: object, handle: () => Promise<T>): Promise<T> => {
   const loads = (request as WithLoads)[loadsOfRequest];
   try {
-    return await inWorkContext({ owner, loads }, handle);
+    return await inCompletedContext({ owner, loads }, handle);
   } finally {
     loads?.handled();
   }

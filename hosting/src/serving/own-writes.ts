@@ -28,10 +28,12 @@ export const ownWrites = (reached: (position: number) => Promise<void>, sessionC
   return async (request, response, next) => {
     const session = readCookie(request.headers.cookie, sessionCookie);
     if (session === undefined) return next();
-    response.once('finish', () => {
-      const position = Number(response.getHeader(positionHeader));
-      if (position > (lastPositions.get(session) ?? 0)) lastPositions.set(session, position);
-    });
+    // What a GET returns is in the read models already.
+    if (request.method !== 'GET')
+      response.once('finish', () => {
+        const position = Number(response.getHeader(positionHeader));
+        if (position > (lastPositions.get(session) ?? 0)) lastPositions.set(session, position);
+      });
     const position = lastPositions.get(session);
     if (position !== undefined && request.get(minPositionHeader) === undefined) await reached(position).catch(() => {});
     next();

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { requestIdHeader } from '@clearbench/contracts/header-names';
-import { correlating, isCorrelationId } from '@clearbench/event-sourcing/correlation';
+import { isCorrelationId } from '@clearbench/event-sourcing/correlation';
 import { endOf } from '@clearbench/event-sourcing/serving/end-of';
 import { noTracing } from '@clearbench/event-sourcing/tracing';
+import { inRequestContext } from '@clearbench/event-sourcing/work-context';
 import type { RequestHandler } from 'express';
 import type { Level, Logger } from 'pino';
 import { tracedRequest } from './traced-request.ts';
@@ -37,5 +38,5 @@ export const requestLog =
       const ms = Math.round(performance.now() - began);
       log[level]({ requestId: id, method, url: loggable(originalUrl), status: response.statusCode, ms }, 'request');
     });
-    correlating(id, () => (tracing.isOn ? tracedRequest(tracing, { request, response, id }, next) : next()));
+    inRequestContext(id, () => (tracing.isOn ? tracedRequest(tracing, { request, response, id }, next) : next()));
   };
