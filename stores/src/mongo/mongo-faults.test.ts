@@ -98,6 +98,12 @@ for (const { name, open, address, fake } of fakeTargets()) {
       expect(await mongoCheckpointStore(connection).all()).toEqual(new Map());
     });
 
+    it('names a full disk of the server', async () => {
+      const documents = mongoDocumentStore(await open());
+      fake().fail({ command: 'update', kind: 'refuse', code: 14_031 });
+      await expect(documents.apply(files, batch)).rejects.toMatchObject({ errorKey: 'store.full' });
+    });
+
     it('survives an election that takes several attempts', async () => {
       const documents = mongoDocumentStore(await open());
       fake().fail({ command: 'update', kind: 'notPrimary', times: 3 });
