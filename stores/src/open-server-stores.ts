@@ -11,6 +11,8 @@ import type { Stores } from './stores.ts';
  */
 export type ServerAddresses = {
   readonly eventStore?: string;
+  /** Most bytes of one append to EventStoreDB. */
+  readonly eventStoreBytes?: number;
   readonly mongo?: string;
   readonly postgres?: string;
 };
@@ -44,10 +46,20 @@ const connected = (url: string, report: Report): Promise<PostgresConnection> =>
     return connectPostgres({ url }, report);
   });
 
-const eventStoreDbLog = (connectionString: string, onStoreError: Report): Promise<ChainedEventStore> =>
+type OpenedLog = ChainedEventStore & Pick<Stores, 'clockDifference'>;
+
+const eventStoreDbLog = (
+  connectionString: string,
+  mostBytes: number | undefined,
+  onStoreError: Report,
+): Promise<OpenedLog> =>
   of('EventStoreDB', async () => {
     const { eventStoreDbStore } = await import('./event-store/eventstore-db.ts');
-    const events = eventStoreDbStore({ connectionString, onStoreError });
+    const events = eventStoreDbStore({
+      connectionString,
+      onStoreError,
+      ...(mostBytes === undefined ? {} : { mostBytes }),
+    });
     try {
       await events.head();
       return events;
@@ -57,7 +69,7 @@ const eventStoreDbLog = (connectionString: string, onStoreError: Report): Promis
     }
   });
 
-const postgresLog = (connection: PostgresConnection): Promise<ChainedEventStore> =>
+const postgresLog = (connection: PostgresConnection): Promise<OpenedLog> =>
   of('PostgreSQL', async () => {
     const { migrate } = await import('./postgres/migrations.ts');
     const { logMigrations } = await import('./event-store/postgres/log-migrations.ts');
@@ -85,7 +97,7 @@ const required = <T>(value: T | undefined, name: string): T => {
 
 /** Opens the stores on servers; they are closed together, and also where one of them cannot be opened. */
 export const openServerStores = async (settings: ServerSettings): Promise<Stores> => {
-  const { eventStore, mongo, postgres, secrets, onStoreError: report = console.error } = settings;
+  const { eventStore, eventStoreBytes, mongo, postgres, secrets, onStoreError: report = console.error } = settings;
   const opened: Closable[] = [];
   const toClose = <T extends Closable>(each: T): T => {
     opened.unshift(each);
@@ -103,8 +115,8 @@ export const openServerStores = async (settings: ServerSettings): Promise<Stores
     const events =
       eventStore === undefined
         ? toClose(await postgresLog(required(connection, 'PostgreSQL')))
-        : toClose(await eventStoreDbLog(eventStore, report));
-    return { ...others, events, chain: events.chain, close };
+        : toClose(await eventStoreDbLog(eventStore, eventStoreBytes, report));
+    return { ...others, clockDifference: () => events.clockDifference?.(), events, chain: events.chain, close };
   } catch (error) {
     await close();
     throw error;
@@ -112,9 +124,13 @@ export const openServerStores = async (settings: ServerSettings): Promise<Stores
 };
 
 /** The log, beside the processes that use it. */
-export const openServerLog = async ({ eventStore, postgres }: ServerAddresses): Promise<ChainedEventStore> => {
+export const openServerLog = async ({
+  eventStore,
+  eventStoreBytes,
+  postgres,
+}: ServerAddresses): Promise<ChainedEventStore> => {
   const report = (): void => {};
-  if (eventStore !== undefined) return eventStoreDbLog(eventStore, report);
+  if (eventStore !== undefined) return eventStoreDbLog(eventStore, eventStoreBytes, report);
   const connection = await connected(required(postgres, 'PostgreSQL'), report);
   try {
     const events = await postgresLog(connection);

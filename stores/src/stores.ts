@@ -35,5 +35,10 @@ export type Stores = {
    * `store.damaged`. Database servers check their own files.
    */
   checkIntegrity(depth?: 'quick' | 'whole'): Promise<IntegrityCheck>;
+  /**
+   * Milliseconds by which the clock of the log's server is ahead of the clock of this process, at least; undefined while
+   * no appended event has been received, and without such a server.
+   */
+  clockDifference?(): number | undefined;
   close(): Promise<void>;
 };

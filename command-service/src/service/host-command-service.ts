@@ -3,6 +3,7 @@ import { loadBudget } from '@clearbench/event-sourcing/serving/load-budget';
 import { followedViews } from '@clearbench/hosting/following/followed-views';
 import { hostService } from '@clearbench/hosting/host-process';
 import { httpPipeline } from '@clearbench/hosting/serving/http-pipeline';
+import { clockMetrics } from '@clearbench/hosting/telemetry/clock-metrics';
 import { gauge } from '@clearbench/hosting/telemetry/metric';
 import { processMetricsReader } from '@clearbench/hosting/telemetry/process-metrics';
 import { everyProjection } from '@clearbench/projections/slices';
@@ -37,6 +38,7 @@ export const hostCommandService = (settings: CommandSettings) =>
     const ofProcess = processMetricsReader();
     telemetry.measure(async () => [
       ...ofProcess(),
+      ...clockMetrics(stores),
       gauge('clearbench_validation_queue_length', 'Checks waiting for a worker.', commands.waiting()),
       ...commands.channelMetrics(),
     ]);

@@ -1,4 +1,5 @@
 import type { ServerReadableStream, sendUnaryData } from '@grpc/grpc-js';
+import { asRefusal } from './append-errors.fake.ts';
 import type { Expected, ProposedEvent, WriteResult } from './log.fake.ts';
 import { type AppendReq, type AppendResp, nameOf, protocol } from './protocol.fake.ts';
 import { tooLarge } from './refusals.fake.ts';
@@ -26,6 +27,7 @@ const finish = async (write: WriteNow, requests: readonly AppendReq[], answer: s
   const written = await write(nameOf(options?.getStreamIdentifier()), expectedOf(options), events.map(proposed));
   if (written.kind === 'nothing') return;
   if (written.kind === 'refused') return answer(written.refusal);
+  if (written.kind === 'error') return answer(asRefusal(written.error, nameOf(options?.getStreamIdentifier())));
   const { result } = written;
   if (result.kind === 'tooLarge') return answer(tooLarge(result.most));
   answer(null, replyTo(result, expectedOf(options)));

@@ -1,11 +1,12 @@
 import type { ServerDuplexStream } from '@grpc/grpc-js';
 import { proposed } from './append.fake.ts';
+import { inBatch, statusOf } from './append-errors.fake.ts';
 import type { Faults } from './faults.fake.ts';
 import type { Expected, WriteResult } from './log.fake.ts';
 import { type BatchAppendReq, type BatchAppendResp, identifierOf, nameOf, protocol } from './protocol.fake.ts';
 import type { Write, WriteNow } from './write.fake.ts';
 
-const { streams, shared, rpcStatus, Details, Nothing } = protocol;
+const { streams, shared, Nothing } = protocol;
 
 /** Many appends over one stream, each identified by its correlation id and sent in one or several parts. */
 export const fakeBatchAppend =
@@ -32,7 +33,7 @@ const isPast = (deadline: { toDate(): Date } | undefined, clockAhead: number): b
 /** The reply of a server that did not write an append before its deadline. */
 const timedOut = ([first]: readonly BatchAppendReq[]): BatchAppendResp => {
   const reply = new streams.BatchAppendResp();
-  reply.setError(statusOf('Timeout', 'Timeout', new shared.Timeout().serializeBinary()));
+  reply.setError(inBatch('Timeout'));
   reply.setCorrelationId(first?.getCorrelationId());
   reply.setStreamIdentifier(first?.getOptions()?.getStreamIdentifier());
   return reply;
@@ -50,7 +51,10 @@ const finish = async (
   if (call.cancelled || written.kind === 'nothing') return;
   // The server ends the whole stream where it refuses an append for a permanent reason.
   if (written.kind === 'refused') return void call.emit('error', written.refusal);
-  const reply = replyTo(written.result, expectedOf(options));
+  const reply =
+    written.kind === 'error'
+      ? new streams.BatchAppendResp().setError(inBatch(written.error))
+      : replyTo(written.result, expectedOf(options));
   reply.setCorrelationId(requests[0]?.getCorrelationId());
   reply.setStreamIdentifier(identifierOf(stream));
   call.write(reply);
@@ -81,26 +85,21 @@ const replyTo = (result: WriteResult, expected: Expected): BatchAppendResp => {
   return reply.setSuccess(success);
 };
 
-const statusOf = (message: string, name: string, packed: Uint8Array) => {
-  const details = new Details();
-  details.pack(packed, `event_store.client.${name}`);
-  const status = new rpcStatus.Status();
-  status.setMessage(message);
-  status.setDetails(details);
-  return status;
-};
-
 const wrongVersion = (current: number | undefined, expected: Expected) => {
   const wrong = new shared.WrongExpectedVersion();
   if (current === undefined) wrong.setCurrentNoStream(new Nothing());
   else wrong.setCurrentStreamRevision(String(current));
   if (typeof expected === 'number') wrong.setExpectedStreamPosition(String(expected));
   else wrong.setExpectedNoStream(new Nothing());
-  return statusOf('WrongExpectedVersion', 'WrongExpectedVersion', wrong.serializeBinary());
+  return statusOf('WrongExpectedVersion', 'event_store.client.WrongExpectedVersion', wrong.serializeBinary());
 };
 
 const tooLarge = (most: number) => {
   const exceeded = new shared.MaximumAppendSizeExceeded();
   exceeded.setMaxappendsize(most);
-  return statusOf('MaximumAppendSizeExceeded', 'MaximumAppendSizeExceeded', exceeded.serializeBinary());
+  return statusOf(
+    'MaximumAppendSizeExceeded',
+    'event_store.client.MaximumAppendSizeExceeded',
+    exceeded.serializeBinary(),
+  );
 };

@@ -1,3 +1,5 @@
+import type { AppendError } from './append-errors.fake.ts';
+
 /** The fault of an append. */
 export type AppendFault =
   /** Written; the connection breaks before the answer. */
@@ -8,8 +10,10 @@ export type AppendFault =
   | { readonly kind: 'late'; readonly by: number }
   /** Written; there is no answer. */
   | { readonly kind: 'silent' }
-  /** Nothing is written: unavailable. */
+  /** Nothing is written: the call, with a batch all its appends, is refused as unavailable. */
   | { readonly kind: 'refuse' }
+  /** Nothing is written; this append is answered with an error, and a batch goes on. */
+  | { readonly kind: 'answerError'; readonly error: AppendError }
   /** Nothing is written: another node is the leader. */
   | { readonly kind: 'notLeader'; readonly host: string; readonly port: number };
 

@@ -38,6 +38,8 @@ export type FakeLogSettings = {
   readonly firstPosition?: number;
   /** Newer servers answer a repeated append with a position, as they answer a first one. */
   readonly repeatedHasPosition?: boolean;
+  /** The clock of the server, in milliseconds. */
+  readonly now?: () => number;
 };
 
 /**
@@ -48,6 +50,7 @@ export const fakeLog = ({
   mostBytes = 1_048_576,
   firstPosition = 0,
   repeatedHasPosition = false,
+  now = Date.now,
 }: FakeLogSettings = {}): FakeLog => {
   const log: StoredEvent[] = [];
   const streams = new Map<string, StoredEvent[]>();
@@ -57,7 +60,7 @@ export const fakeLog = ({
 
   const write = (stream: string, event: ProposedEvent): StoredEvent => {
     const events = streams.get(stream) ?? [];
-    const stored = { ...event, stream, revision: events.length, position: end, created: new Date() };
+    const stored = { ...event, stream, revision: events.length, position: end, created: new Date(now()) };
     end += sizeOf(event) + 100;
     events.push(stored);
     streams.set(stream, events);

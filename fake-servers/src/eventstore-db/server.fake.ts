@@ -4,7 +4,7 @@ import { type Front, front } from './front.fake.ts';
 import { type FakeLog, type FakeLogSettings, fakeLog } from './log.fake.ts';
 import { type Appends, fakeNode, type NodeParts } from './node.fake.ts';
 
-export type FakeServerSettings = FakeLogSettings & {
+export type FakeServerSettings = Omit<FakeLogSettings, 'now'> & {
   readonly nodes?: number;
   readonly batchAppend?: boolean;
   readonly tls?: NodeParts['tls'];
@@ -37,8 +37,8 @@ export const startFakeEventStoreDb = async ({
   login,
   ...limits
 }: FakeServerSettings = {}): Promise<FakeEventStoreDb> => {
-  const log = fakeLog(limits);
   const faults = noFaults();
+  const log = fakeLog({ ...limits, now: () => Date.now() + faults.clockAhead });
   const appends: Appends = { plain: 0, batch: 0 };
   let reads = 0;
   const onRead = () => {

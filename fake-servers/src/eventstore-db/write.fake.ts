@@ -1,12 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Metadata } from '@grpc/grpc-js';
+import type { AppendError } from './append-errors.fake.ts';
 import type { Faults } from './faults.fake.ts';
 import type { Expected, FakeLog, ProposedEvent, WriteResult } from './log.fake.ts';
 import { type CallRefusal, notLeader, unavailable } from './refusals.fake.ts';
 
-/** The result of an append: an answer, a refused call, or no answer. */
+/** The result of an append: an answer, an error of this append alone, a refused call, or no answer. */
 export type Written =
   | { readonly kind: 'result'; readonly result: WriteResult }
+  | { readonly kind: 'error'; readonly error: AppendError }
   | { readonly kind: 'refused'; readonly refusal: CallRefusal }
   | { readonly kind: 'nothing' };
 
@@ -40,6 +42,8 @@ export const fakeWrite =
       case 'silent':
         write();
         return { kind: 'nothing' };
+      case 'answerError':
+        return { kind: 'error', error: fault.error };
       case 'refuse':
         return { kind: 'refused', refusal: unavailable() };
       case 'notLeader':

@@ -1,21 +1,18 @@
 import { calculateObjectSize, type Document, serialize } from 'bson';
-import { Query } from 'mingo';
-import { compareKeys, valueAt } from './values.fake.ts';
-
-export type Index = { readonly name: string; readonly key: Document; readonly unique: boolean };
-
-/** A unique index with the value that it already contains. */
-export type Duplicate = { readonly index: Index; readonly value: Document };
+import { queryFor } from './filters.fake.ts';
+import { type Duplicate, duplicateKey, type Index, isSameKey, newIndex, requireIndexable } from './indexes.fake.ts';
+import { insertable } from './updates.fake.ts';
+import { refusal, unknown } from './values.fake.ts';
 
 type Entry = { readonly number: number; readonly document: Document };
 
-/** Documents in the order of insertion, with their indexes; a capped collection removes its oldest. */
 export type FakeCollection = ReturnType<typeof fakeCollection>;
 
 const idKey = (id: unknown): string =>
   typeof id === 'string' ? `text ${id}` : Buffer.from(serialize({ id })).toString('hex');
 
-export const fakeCollection = (capped?: { readonly size: number }) => {
+/** Documents in the order of insertion, with their indexes; a capped collection removes its oldest. */
+export const fakeCollection = (namespace: string, capped?: { readonly size: number }) => {
   const entries = new Map<string, Entry>();
   const indexes = new Map<string, Index>([['_id_', { name: '_id_', key: { _id: 1 }, unique: true }]]);
   const waiting = new Set<() => void>();
@@ -25,15 +22,19 @@ export const fakeCollection = (capped?: { readonly size: number }) => {
   const meanwhile: Document[] = [];
 
   const all = () => [...entries.values()].map(({ document }) => document);
-  const same = (key: Document, a: Document, b: Document) =>
-    Object.keys(key).every((path) => compareKeys(valueAt(a, path), valueAt(b, path)) === 0);
-  const duplicate = (document: Document): Duplicate | undefined => {
+  const duplicateIn = (index: Index, document: Document): Duplicate | undefined => {
+    const isOther = (each: Document) => idKey(each._id) !== idKey(document._id);
+    const value = all().find((each) => isOther(each) && isSameKey(index, each, document));
+    return value && { index, value };
+  };
+  /** Refuses a document that an index cannot contain, or whose key a unique index contains already. */
+  const requireRoom = (document: Document): void => {
     for (const index of indexes.values()) {
-      if (!index.unique || index.name === '_id_') continue;
-      const value = all().find((each) => idKey(each._id) !== idKey(document._id) && same(index.key, each, document));
-      if (value) return { index, value };
+      if (index.name === '_id_') continue;
+      requireIndexable(index, document);
+      const met = index.unique ? duplicateIn(index, document) : undefined;
+      if (met) throw duplicateKey(namespace, met);
     }
-    return undefined;
   };
   const makeRoom = () => {
     for (const [key, { number, document }] of entries) {
@@ -44,17 +45,19 @@ export const fakeCollection = (capped?: { readonly size: number }) => {
     }
   };
 
-  const insert = (document: Document): Duplicate | undefined => {
+  const insert = (sent: Document): Document => {
+    const document = insertable(sent);
     const known = entries.get(idKey(document._id));
-    const index = indexes.get('_id_') as Index;
-    const met = known ? { index, value: known.document } : duplicate(document);
-    if (met) return met;
+    if (known) throw duplicateKey(namespace, { index: indexes.get('_id_') as Index, value: known.document });
+    requireRoom(document);
+    if (capped && calculateObjectSize(document) > capped.size)
+      throw refusal(2, 'BadValue', 'object to insert exceeds cappedMaxSize');
     counted += 1;
     entries.set(idKey(document._id), { number: counted, document });
     bytes += calculateObjectSize(document);
     makeRoom();
     for (const wake of [...waiting]) wake();
-    return undefined;
+    return document;
   };
 
   return {
@@ -65,22 +68,42 @@ export const fakeCollection = (capped?: { readonly size: number }) => {
     /** Entries inserted after the entry with this number, with their numbers. */
     after: (number: number) => [...entries.values()].filter((entry) => entry.number > number),
     matching(filter: Document): Document[] {
-      const query = new Query(filter);
+      const query = queryFor(filter);
       return candidates(entries, filter).filter((each) => mayMatch(each, filter) && query.test(each));
     },
     insert,
     /** Documents that another client inserts between the lookup and the insertion of the next upsert. */
     meanwhile,
     /** Inserts the document of an upsert without a match. */
-    upsert(document: Document): Duplicate | undefined {
+    upsert(document: Document): Document {
       for (const other of meanwhile.splice(0)) insert(other);
       return insert(document);
     },
-    replace(document: Document): Duplicate | undefined {
-      const met = duplicate(document);
+    /** Returns whether the document changed. */
+    replace(former: Document, document: Document): boolean {
+      if (document === former) return false;
+      if (capped) throw unknown('an update in a capped collection');
+      requireRoom(document);
       const known = entries.get(idKey(document._id));
-      if (!met && known) entries.set(idKey(document._id), { ...known, document });
-      return met;
+      if (known) entries.set(idKey(document._id), { ...known, document });
+      return true;
+    },
+    /** Adds an index over the present documents, unless there is one like it. */
+    addIndex(specification: Document): void {
+      const index = newIndex(indexes.values(), specification);
+      if (!index) return;
+      for (const document of entries.values()) {
+        requireIndexable(index, document.document);
+        const met = index.unique ? duplicateIn(index, document.document) : undefined;
+        if (met) throw duplicateKey(namespace, met);
+      }
+      indexes.set(index.name, index);
+    },
+    dropIndex(name: string): void {
+      if (name === '_id_') throw refusal(72, 'InvalidOptions', 'cannot drop _id index');
+      const dropped = name === '*' ? [...indexes.keys()].filter((each) => each !== '_id_') : [name];
+      if (name !== '*' && !indexes.has(name)) throw refusal(27, 'IndexNotFound', `index not found with name [${name}]`);
+      for (const each of dropped) indexes.delete(each);
     },
     remove: (id: unknown) => void entries.delete(idKey(id)),
     /** Calls back at the next insertion; returns the unsubscribe function. */

@@ -1,25 +1,34 @@
 import type { Document } from 'bson';
-import { Aggregator } from 'mingo';
 import { type FakeCollection, fakeCollection } from './collection.fake.ts';
+import { requireKnownFields } from './command-fields.fake.ts';
 import { fakeCursors } from './cursors.fake.ts';
-import { orderOf, refusal, unknown } from './values.fake.ts';
+import { aggregated } from './filters.fake.ts';
+import { isRefusal, orderOf, refusal, unknown } from './values.fake.ts';
 import { findAndModify, insert, remove, update } from './writes.fake.ts';
 
 type Command = (namespace: string, body: Document) => Document | Promise<Document>;
 
 const projected = (document: Document, projection: Document | undefined): Document => {
   if (!projection) return document;
-  const names = Object.keys(projection).filter((name) => projection[name]);
+  const names = Object.keys(projection);
+  const other = names.find((name) => (projection[name] !== 1 && projection[name] !== true) || name.includes('.'));
+  if (other !== undefined) throw unknown(`the projection of ${other}`);
   return Object.fromEntries(['_id', ...names].filter((name) => name in document).map((name) => [name, document[name]]));
 };
 
-/** The commands that the adapters use, over collections in memory; the first key of a command's body is its name. */
-export const fakeCommands = () => {
+/** The size of a capped collection, as a server rounds it. */
+const cappedSize = (size: number): number => Math.max(4_096, Math.ceil(size / 256) * 256);
+
+/**
+ * The commands that the adapters use, over collections in memory; the first key of a command's body is its name. A server
+ * before 7.0 refuses to drop a collection that does not exist.
+ */
+export const fakeCommands = ({ isOld }: { readonly isOld: boolean }) => {
   const collections = new Map<string, FakeCollection>();
   const cursors = fakeCursors();
 
   const created = (namespace: string, capped?: { size: number }): FakeCollection => {
-    const collection = collections.get(namespace) ?? fakeCollection(capped);
+    const collection = collections.get(namespace) ?? fakeCollection(namespace, capped);
     collections.set(namespace, collection);
     return collection;
   };
@@ -41,9 +50,8 @@ export const fakeCommands = () => {
     update: (namespace, body) => update(created(namespace), body),
     delete: (namespace, body) => remove(created(namespace), body),
     findAndModify: (namespace, body) => findAndModify(created(namespace), body),
-    find(namespace, { filter = {}, sort, limit, skip, projection, batchSize, tailable, singleBatch }) {
-      const collection = collections.get(namespace) ?? fakeCollection();
-      if (skip) throw unknown('find with skip');
+    find(namespace, { filter = {}, sort, limit, projection, batchSize, tailable, singleBatch }) {
+      const collection = collections.get(namespace) ?? fakeCollection(namespace);
       if (tailable && !collection.capped) throw refusal(2, 'BadValue', 'tailable cursor on a collection not capped');
       if (tailable) return cursors.tail(namespace, collection, batchSize);
       const found = collection.matching(filter as Document);
@@ -52,24 +60,29 @@ export const fakeCommands = () => {
       return cursors.list(namespace, results, singleBatch ? results.length + 1 : batchSize);
     },
     aggregate(namespace, { pipeline, cursor = {} }) {
-      const results = new Aggregator(pipeline as Document[]).run(collections.get(namespace)?.all() ?? []);
-      return cursors.list(namespace, results as Document[], (cursor as Document).batchSize);
+      const results = aggregated(pipeline as Document[], collections.get(namespace)?.all() ?? []);
+      return cursors.list(namespace, results, (cursor as Document).batchSize);
     },
     getMore: (_, body) => cursors.more(body),
     killCursors: (_, body) => cursors.kill(body),
     create(namespace, { capped, size }) {
       if (collections.has(namespace)) throw refusal(48, 'NamespaceExists', `${namespace} exists already`);
-      created(namespace, capped ? { size: Number(size) } : undefined);
+      created(namespace, capped ? { size: cappedSize(Number(size)) } : undefined);
       return { ok: 1 };
     },
     createIndexes(namespace, { indexes: wanted }) {
-      const { indexes: known } = created(namespace);
-      for (const { name, key, unique = false } of wanted as Document[]) known.set(name, { name, key, unique });
-      return { ok: 1 };
+      const isNew = !collections.has(namespace);
+      const collection = created(namespace);
+      const before = collection.indexes.size;
+      for (const each of wanted as Document[]) collection.addIndex(each);
+      const counts = { numIndexesBefore: before, numIndexesAfter: collection.indexes.size };
+      return { ok: 1, createdCollectionAutomatically: isNew, ...counts };
     },
     dropIndexes(namespace, { index }) {
-      if (!present(namespace).indexes.delete(String(index))) throw refusal(27, 'IndexNotFound', 'no such index');
-      return { ok: 1 };
+      if (typeof index !== 'string') throw unknown('dropIndexes by a key');
+      const nIndexesWas = present(namespace).indexes.size;
+      present(namespace).dropIndex(index);
+      return { ok: 1, nIndexesWas };
     },
     listIndexes: (namespace) => cursors.list(namespace, indexes(namespace)),
     listCollections(namespace, { filter = {} }) {
@@ -79,13 +92,10 @@ export const fakeCommands = () => {
         const options = capped ? { capped: true, ...capped } : {};
         return { name: name.slice(database.length), type: 'collection', options };
       });
-      return cursors.list(
-        `${database}$cmd.listCollections`,
-        new Aggregator([{ $match: filter }]).run(described) as Document[],
-      );
+      return cursors.list(`${database}$cmd.listCollections`, aggregated([{ $match: filter }], described));
     },
     drop(namespace) {
-      present(namespace);
+      if (isOld) present(namespace);
       collections.delete(namespace);
       return { ok: 1 };
     },
@@ -112,10 +122,11 @@ export const fakeCommands = () => {
       if (!command) return unknown(name);
       const collection = name === 'getMore' ? body.collection : value;
       try {
+        requireKnownFields(body);
         return await command(`${body.$db}.${collection}`, body);
       } catch (error) {
-        if (error instanceof Error) return refusal(8, 'UnknownError', `the fake broke: ${error.stack}`);
-        return error as Document;
+        if (isRefusal(error)) return error;
+        return refusal(8, 'UnknownError', `the fake broke: ${(error as Error).stack}`);
       }
     },
   };

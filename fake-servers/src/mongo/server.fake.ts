@@ -3,11 +3,12 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 import { createServer as createTlsServer } from 'node:tls';
 import { type Document, ObjectId } from 'bson';
+import { requireConcern, unmetConcern } from './command-fields.fake.ts';
 import { fakeCommands } from './commands.fake.ts';
-import { type Fault, fakeFaults } from './faults.fake.ts';
+import { concernError, type Fault, fakeFaults, refusedWith, unconfirmed } from './faults.fake.ts';
 import { answerTo, type Request, requestReader } from './frames.fake.ts';
 import { fakeSessions } from './sessions.fake.ts';
-import { refusal } from './values.fake.ts';
+import { isRefusal } from './values.fake.ts';
 
 /** For tests only: a fake that speaks MongoDB's wire protocol to the real driver, and can simulate failures. */
 export type FakeMongo = Awaited<ReturnType<typeof startFakeMongo>>;
@@ -19,13 +20,15 @@ const greetings: readonly string[] = ['hello', 'ismaster', 'isMaster'];
 
 type FakeServerSettings = {
   readonly setName?: string;
+  /** The version whose behaviour the fake imitates. */
+  readonly version?: '6.0' | '7.0';
   /** PEM; without them the fake uses no TLS. */
   readonly tls?: { readonly key: Buffer; readonly certificate: Buffer };
 };
 
 /** Listens on a free loopback port, as a single server or, with a name, as a replica set of one. */
-export const startFakeMongo = async ({ setName, tls }: FakeServerSettings = {}) => {
-  const commands = fakeCommands();
+export const startFakeMongo = async ({ setName, tls, version = '7.0' }: FakeServerSettings = {}) => {
+  const commands = fakeCommands({ isOld: version === '6.0' });
   const faults = fakeFaults();
   const sessions = fakeSessions(setName !== undefined);
   const sockets = new Set<Socket>();
@@ -34,10 +37,14 @@ export const startFakeMongo = async ({ setName, tls }: FakeServerSettings = {}) 
 
   const serve = async (socket: Socket, request: Request) => {
     const [name = '', value] = Object.entries(request.body)[0] ?? [];
-    if (greetings.includes(name)) return void socket.write(answerTo(request, greeting(port, setName)));
+    if (greetings.includes(name)) return void socket.write(answerTo(request, greeting(port, setName, version)));
     const collection: unknown = name === 'getMore' ? request.body.collection : value;
     requested.push({ name, collection, body: request.body });
-    const answer = await answered(commands, sessions, request.body, faults.next(name, collection));
+    const answer = await answered(
+      { commands, sessions, ofSet: setName !== undefined },
+      request.body,
+      faults.next(name, collection),
+    );
     if (answer === undefined) return void socket.destroy();
     if (request.expectsAnswer && socket.writable) socket.write(answerTo(request, answer));
   };
@@ -84,14 +91,19 @@ export const startFakeMongo = async ({ setName, tls }: FakeServerSettings = {}) 
   };
 };
 
+type Parts = {
+  readonly commands: ReturnType<typeof fakeCommands>;
+  readonly sessions: ReturnType<typeof fakeSessions>;
+  readonly ofSet: boolean;
+};
+
 /** The answer, or undefined where the connection breaks instead. */
 const answered = async (
-  commands: ReturnType<typeof fakeCommands>,
-  sessions: ReturnType<typeof fakeSessions>,
+  { commands, sessions, ofSet }: Parts,
   body: Document,
   fault: Fault | undefined,
 ): Promise<Document | undefined> => {
-  const run = () => sessions.once(body, () => commands.run(body));
+  const run = () => sessions.once(body, () => confirmed(commands, body, ofSet));
   switch (fault?.kind) {
     case undefined:
       return run();
@@ -104,21 +116,29 @@ const answered = async (
       await after(fault.milliseconds);
       return run();
     case 'notPrimary':
-      return notPrimary(body);
+      return refusedWith(body, 10_107);
     case 'noMajority':
-      return { ...(await run()), writeConcernError: unconfirmed };
+      return unconfirmed(body, await run(), concernError(64));
+    case 'writeConcernError':
+      return unconfirmed(body, await run(), concernError(fault.code), fault.labels);
     case 'refuse':
-      return refusal(fault.code, 'Refused', 'refused by the test');
+      return refusedWith(body, fault.code, fault.labels);
     case 'twice':
       return twice(body, await run(), () => commands.run(body));
   }
 };
 
-const unconfirmed = { code: 64, codeName: 'WriteConcernTimeout', errmsg: 'waiting for replication timed out' };
-
-const notPrimary = ({ txnNumber }: Document): Document => {
-  const errorLabels = txnNumber === undefined ? {} : { errorLabels: ['RetryableWriteError'] };
-  return { ...refusal(10_107, 'NotWritablePrimary', 'not primary'), ...errorLabels };
+/** Runs a command and checks its write concern, as a set does after the write and a single server before it. */
+const confirmed = async (commands: Parts['commands'], body: Document, ofSet: boolean): Promise<Document> => {
+  try {
+    requireConcern(body, ofSet);
+  } catch (thrown) {
+    if (isRefusal(thrown)) return thrown;
+    throw thrown;
+  }
+  const answer = await commands.run(body);
+  const unmet = answer.ok === 1 ? unmetConcern(body) : undefined;
+  return unmet ? unconfirmed(body, answer, unmet) : answer;
 };
 
 /** Delivers found documents twice, and repeats writes without the session's deduplication. */
@@ -130,7 +150,10 @@ const twice = async (body: Document, answer: Document, again: () => Promise<Docu
 
 const electionId = new ObjectId();
 
-const greeting = (port: number, setName: string | undefined): Document => {
+/** The wire versions of 6.0 and 7.0. */
+const wireVersions = { '6.0': 17, '7.0': 21 };
+
+const greeting = (port: number, setName: string | undefined, version: keyof typeof wireVersions): Document => {
   const me = `127.0.0.1:${port}`;
   const set = { setName, setVersion: 1, electionId, hosts: [me], me, primary: me, secondary: false };
   return {
@@ -143,7 +166,7 @@ const greeting = (port: number, setName: string | undefined): Document => {
     localTime: new Date(),
     logicalSessionTimeoutMinutes: 30,
     minWireVersion: 0,
-    maxWireVersion: 21,
+    maxWireVersion: wireVersions[version],
     readOnly: false,
     ...(setName === undefined ? {} : set),
     ok: 1,

@@ -10,8 +10,9 @@ type Remembered = { readonly number: number; readonly answer: Promise<Document> 
 export const fakeSessions = (ofSet: boolean) => {
   const sessions = new Map<string, Remembered>();
   return {
-    once({ lsid, txnNumber }: Document, run: () => Promise<Document>): Promise<Document> {
-      if (txnNumber === undefined) return run();
+    once({ lsid, txnNumber, startTransaction, autocommit }: Document, run: () => Promise<Document>): Promise<Document> {
+      // Transactions are refused by the command itself, also on a single server.
+      if (txnNumber === undefined || startTransaction !== undefined || autocommit !== undefined) return run();
       if (!ofSet) {
         const only = 'Transaction numbers are only allowed on a replica set member or mongos';
         return Promise.resolve(refusal(20, 'IllegalOperation', only));

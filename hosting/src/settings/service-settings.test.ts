@@ -41,9 +41,19 @@ describe('the settings of every service', () => {
     ['CLEARBENCH_LOG_FORMAT', 'xml'],
     ['NODE_ENV', 'prod'],
     ['CLEARBENCH_NOTICE_SECONDS', 'a while'],
+    ['CLEARBENCH_EVENTSTORE_APPEND_BYTES', '1000'],
+    ['CLEARBENCH_EVENTSTORE_APPEND_BYTES', '1000000000'],
+    ['CLEARBENCH_EVENTSTORE_APPEND_BYTES', 'many'],
   ])('name %s when it is %s', (name, value) =>
     expect(() => serviceSettingsIn({ ...good, [name]: value })).toThrow(name),
   );
+
+  it('may allow larger appends to EventStoreDB', () =>
+    expect(serviceSettingsIn({ ...good, CLEARBENCH_EVENTSTORE_APPEND_BYTES: '4194304' }).servers).toEqual({
+      eventStore: good.CLEARBENCH_EVENTSTORE_URL,
+      eventStoreBytes: 4_194_304,
+      mongo: good.CLEARBENCH_MONGODB_URL,
+    }));
 
   it('are refused with one sentence for each invalid setting', () => {
     const wrong = { ...good, PORT: 'eighty', CLEARBENCH_SECRET: 'short', CLEARBENCH_LOG_LEVEL: 'loud' };

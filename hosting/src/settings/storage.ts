@@ -21,6 +21,18 @@ const eventStore: Setting = {
   ],
 };
 
+const smallestAppend = 1_048_576;
+const largestAppend = 8 * smallestAppend;
+
+const eventStoreBytes: Setting = {
+  name: 'CLEARBENCH_EVENTSTORE_APPEND_BYTES',
+  usedBy: everyProcess,
+  documentation: [
+    '1048576',
+    `most bytes of one append to EventStoreDB, up to ${largestAppend}; not more than the server's own limit (\`MaxAppendSize\`, and \`MaxAppendEventSize\` from 25.1 on)`,
+  ],
+};
+
 const mongo: Setting = {
   name: 'CLEARBENCH_MONGODB_URL',
   usedBy: everyProcess,
@@ -82,6 +94,7 @@ const headKey: Setting = {
 export const storageSettings = {
   dataFolder,
   eventStore,
+  eventStoreBytes,
   mongo,
   postgres,
   leaseSeconds,
@@ -100,6 +113,20 @@ const addressForms = [
   { setting: postgres, form: /^postgres(ql)?:\/\/./, says: 'PostgreSQL, such as postgres://host:5432/clearbench' },
 ] as const;
 
+/** Most bytes of one append; undefined where unset. */
+const appendBytesOf = (env: Environment): number | undefined => {
+  if (env[eventStoreBytes.name] === undefined) return undefined;
+  const bytes = numberOf(eventStoreBytes, env);
+  if (bytes < smallestAppend || bytes > largestAppend)
+    throw settingsError(`${eventStoreBytes.name} must be from ${smallestAppend} to ${largestAppend}`);
+  return bytes;
+};
+
+const logOf = (address: string, env: Environment): Pick<ServerAddresses, 'eventStore' | 'eventStoreBytes'> => {
+  const bytes = appendBytesOf(env);
+  return { eventStore: address, ...(bytes === undefined ? {} : { eventStoreBytes: bytes }) };
+};
+
 /** The addresses of the servers; undefined = the data folder. Throws if they do not store everything, or too much. */
 export const serversOf = (env: Environment): ServerAddresses | undefined => {
   const { [eventStore.name]: log, [mongo.name]: documents, [postgres.name]: whole } = env;
@@ -114,12 +141,12 @@ export const serversOf = (env: Environment): ServerAddresses | undefined => {
       'CLEARBENCH_POSTGRES_URL must not be set beside CLEARBENCH_EVENTSTORE_URL and CLEARBENCH_MONGODB_URL: these two store everything',
     );
   if (whole !== undefined)
-    return { postgres: whole, ...(log && { eventStore: log }), ...(documents && { mongo: documents }) };
+    return { postgres: whole, ...(log && logOf(log, env)), ...(documents && { mongo: documents }) };
   if (log === undefined || documents === undefined)
     throw settingsError(
       `${log === undefined ? eventStore.name : mongo.name} or CLEARBENCH_POSTGRES_URL must be set, because ${log === undefined ? mongo.name : eventStore.name} stores only a part of the data`,
     );
-  return { eventStore: log, mongo: documents };
+  return { ...logOf(log, env), mongo: documents };
 };
 
 /** The servers of a separate service, which has no data folder. */

@@ -2,6 +2,7 @@ import { hostService } from '@clearbench/hosting/host-process';
 import { leaseNames } from '@clearbench/hosting/lease/lease-names';
 import { underLease } from '@clearbench/hosting/lease/under-lease';
 import type { ServiceSettings } from '@clearbench/hosting/settings/service-settings';
+import { clockMetrics } from '@clearbench/hosting/telemetry/clock-metrics';
 import { processMetricsReader } from '@clearbench/hosting/telemetry/process-metrics';
 import { type Projections, startProjections } from './start-projections.ts';
 
@@ -26,7 +27,7 @@ export const hostProjections = (settings: ServiceSettings) =>
       },
     });
     const ofProcess = processMetricsReader();
-    telemetry.measure(async () => ofProcess());
+    telemetry.measure(async () => [...ofProcess(), ...clockMetrics(stores)]);
     return {
       url: listener.url,
       health: { lags: async () => (await projections?.lags()) ?? [] },

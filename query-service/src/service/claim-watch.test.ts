@@ -18,6 +18,14 @@ describe('whether an installation can be claimed', () => {
     claim.stop();
   });
 
+  it('is known in time where the store missed the append', async () => {
+    const events = memoryEventStore();
+    const claim = await watchClaim({ ...events, onAppended: () => () => {} }, quietLog, 5);
+    await put(events, administratorStream, claimed);
+    await eventually(() => !claim.isOpen());
+    claim.stop();
+  });
+
   it('is false where it was claimed before', async () => {
     const events = memoryEventStore();
     await put(events, administratorStream, claimed);

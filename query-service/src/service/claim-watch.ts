@@ -9,8 +9,15 @@ const first: readonly string[] = [
   'InstallationClaimed',
 ] satisfies AdministratorEvent['type'][];
 
-/** Whether an installation has no administrator yet; checked with every append until there is one. */
-export const watchClaim = async (events: Pick<EventStore, 'readStream' | 'onAppended'>, log: Pick<Log, 'warn'>) => {
+/**
+ * Whether an installation has no administrator yet; checked with every append until there is one, and each second,
+ * because a store may miss the append of another process.
+ */
+export const watchClaim = async (
+  events: Pick<EventStore, 'readStream' | 'onAppended'>,
+  log: Pick<Log, 'warn'>,
+  pollMs = 1_000,
+) => {
   let isOpen = true;
   const look = singleFlight(async () => {
     isOpen = !(await events.readStream(administratorStream)).some(({ type }) => first.includes(type));
@@ -18,11 +25,16 @@ export const watchClaim = async (events: Pick<EventStore, 'readStream' | 'onAppe
   });
   let unsubscribe = (): void => {};
   await look();
-  if (isOpen)
-    unsubscribe = events.onAppended(() => {
-      look().catch((err: unknown) =>
-        log.warn({ err }, 'whether this installation has an administrator cannot be read'),
-      );
-    });
+  const lookAgain = (): void => {
+    look().catch((err: unknown) => log.warn({ err }, 'whether this installation has an administrator cannot be read'));
+  };
+  if (isOpen) {
+    const stopListening = events.onAppended(lookAgain);
+    const timer = setInterval(lookAgain, pollMs).unref();
+    unsubscribe = () => {
+      stopListening();
+      clearInterval(timer);
+    };
+  }
   return { isOpen: () => isOpen, stop: () => unsubscribe() };
 };

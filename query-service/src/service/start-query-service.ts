@@ -4,6 +4,7 @@ import type { LoginUrls } from '@clearbench/access/sign-in/login-urls';
 import { channelView } from '@clearbench/contracts/channel/views';
 import { parking } from '@clearbench/event-sourcing/parking';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
+import { clockMetrics } from '@clearbench/hosting/telemetry/clock-metrics';
 import type { Metric } from '@clearbench/hosting/telemetry/metric';
 import type { Telemetry } from '@clearbench/hosting/telemetry/telemetry';
 import { statisticsDays } from '@clearbench/projections/statistics/statistics-day';
@@ -32,7 +33,7 @@ type QueryServiceParts = {
     readonly largestContent: number;
     readonly sendsMail: boolean;
   };
-  readonly stores: Pick<Stores, 'events' | 'documents' | 'contents'>;
+  readonly stores: Pick<Stores, 'events' | 'documents' | 'contents' | 'clockDifference'>;
   readonly views: ReadModels;
   /** Change notices; each is delivered once its change can be read from the read models. */
   readonly changes: Pick<ChangeFeed, 'subscribe' | 'publish'>;
@@ -70,7 +71,7 @@ const metricsOf = (
       (await everyDocument(views, channelView, 'environmentId')).map(({ channelId, failures, counters }) => ({
         ...{ channelId, failures, counters },
       })),
-    ...(measured === undefined ? {} : { others: measured }),
+    others: () => [...clockMetrics(stores), ...(measured?.() ?? [])],
     report: (err) => log.error({ err }, 'the metrics could not be read'),
   });
   telemetry.measure(async () => installationMetrics(await metrics.read(), metrics));

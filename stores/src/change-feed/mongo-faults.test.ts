@@ -50,6 +50,24 @@ for (const { name, open, address, fake } of fakeTargets()) {
       await feed.close();
     });
 
+    it('are not started where the server has no capped collections, and say so', async () => {
+      const connection = await open();
+      const refused = {
+        errorKey: 'store.badAddress',
+        params: { reason: expect.stringContaining('Amazon DocumentDB') },
+      };
+      fake().fail({ command: 'create', collection: 'changes', kind: 'refuse', code: 303 });
+      await expect(mongoChangeFeed(connection)).rejects.toMatchObject(refused);
+      await connection.db.createCollection('changes');
+      await expect(mongoChangeFeed(connection)).rejects.toMatchObject(refused);
+    });
+
+    it('need the right to create their collection', async () => {
+      const connection = await open();
+      fake().fail({ command: 'create', collection: 'changes', kind: 'refuse', code: 13 });
+      await expect(mongoChangeFeed(connection)).rejects.toMatchObject({ errorKey: 'store.accessDenied' });
+    });
+
     it('continue when the server was away', async () => {
       const feed = await mongoChangeFeed(await open(), quietly);
       const received = receivedUpTo(feed, 'after');
@@ -85,12 +103,6 @@ for (const { name, open, address, fake } of fakeTargets()) {
       });
       await tail.follow('mark', quietly);
       expect(delivered).toEqual(['one', 'two', 'mark', 'three']);
-    });
-
-    it('are not started where no process could follow them', async () => {
-      const connection = await open();
-      await connection.db.createCollection('changes');
-      await expect(mongoChangeFeed(connection)).rejects.toThrow('not capped');
     });
 
     it('are replaced by newer ones in the capped collection', async () => {

@@ -1,13 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
-import { type Collection, ReadConcern } from 'mongodb';
+import { Failure } from '@clearbench/contracts/failure';
+import { type Collection, MongoServerError, ReadConcern } from 'mongodb';
 import type { Report } from '../mongo/compact.ts';
 import type { MongoConnection } from '../mongo/mongo-connection.ts';
-import { isDuplicate, unlessPresent } from '../mongo/mongo-errors.ts';
+import { isDenied, isDuplicate, isPassing, unlessPresent } from '../mongo/mongo-errors.ts';
 import { pauseBefore } from '../pause-before.ts';
 import type { ChangeFeed, ChangeNotice } from './change-feed.ts';
 import { inProcessChangeFeed } from './in-process.ts';
 import { type NoticeRow, tailFrom } from './mongo-tail.ts';
+
+const notCapped = (cause?: unknown) => {
+  const reason =
+    'this server keeps the collection "changes" without a limit of its size (a capped collection); Amazon DocumentDB and Azure Cosmos DB do not have such collections and cannot be used';
+  return new Failure('store.badAddress', { reason }, { cause });
+};
+
+/** Servers that imitate MongoDB refuse capped collections, each with another code. */
+const refuseOtherServers = (error: unknown): never => {
+  throw error instanceof MongoServerError && !isPassing(error) && !isDenied(error) ? notCapped(error) : error;
+};
 
 /** Size of the capped collection with the latest notices of all publishers. */
 const bufferBytes = 16 * 1024 * 1024;
@@ -42,9 +54,9 @@ export const mongoChangeFeed = async (
   };
   const begin = async () => {
     const create = () => connection.db.createCollection('changes', { capped: true, size: bufferBytes });
-    await connection.ask(async () => void (await create().catch(unlessPresent)));
+    await connection.ask(async () => void (await create().catch(unlessPresent).catch(refuseOtherServers)));
     const { capped } = (await connection.ask(() => rows.options())) ?? {};
-    if (!capped) throw new Error('the collection of notices is not capped and cannot be tailed');
+    if (!capped) throw notCapped();
     return write([]);
   };
   const deliver = (row: NoticeRow) => void here.publish(JSON.parse(row.notices) as ChangeNotice[]);

@@ -99,6 +99,26 @@ for (const { name, open, address, fake } of fakeTargets()) {
       expect((await store.put(whole)).size).toBe(whole.length);
     });
 
+    it('are noted as running once a minute, not with each chunk', async () => {
+      const connection = await open();
+      let time = 0;
+      const store = await mongoContentStore(connection, () => time);
+      const from = fake().asked.length;
+      async function* source() {
+        for (let n = 0; n < 6; n += 1) {
+          time += 20_000;
+          yield randomBytes(pieceSize);
+          await until(() => storedChunks().chunks >= n);
+        }
+      }
+      await store.put(source());
+      const touches = fake()
+        .asked.slice(from)
+        .filter(({ name, collection }) => name === 'update' && collection === 'contents.uploads');
+      expect(storedChunks()).toEqual({ files: 1, chunks: 7, uploads: 0 });
+      expect([2, 3]).toContain(touches.length);
+    });
+
     it('are cleaned up every hour while others are put', async () => {
       const connection = await open();
       let time = 0;

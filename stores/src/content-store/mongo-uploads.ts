@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Failure } from '@clearbench/contracts/failure';
-import { millisecondsPerHour } from '@clearbench/contracts/time/durations';
+import { millisecondsPerHour, millisecondsPerMinute } from '@clearbench/contracts/time/durations';
 import { Binary, type Collection } from 'mongodb';
 import type { MongoConnection } from '../mongo/mongo-connection.ts';
 import { isDuplicate } from '../mongo/mongo-errors.ts';
@@ -21,6 +21,9 @@ type ChunkRow = { readonly _id: string; readonly files_id: string; readonly n: n
 
 /** A running upload; `touched` distinguishes it from the upload of an ended process. */
 type UploadRow = { readonly _id: string; readonly touched: Date };
+
+/** An upload is touched again after this time. */
+const touchedEvery = millisecondsPerMinute;
 
 /** An upload untouched for this time is a leftover. */
 export const patienceInMilliseconds = millisecondsPerHour;
@@ -44,7 +47,12 @@ export const mongoUploads = ({ db, ask }: MongoConnection, now: () => number) =>
       return (await ask(() => files.findOne({ _id: { $eq: file._id } }))) ?? undefined;
     }
   };
-  const forget = (upload: string) => ask(() => uploads.deleteOne({ _id: { $eq: upload } }));
+  /** Instants at which the running uploads of this process were touched. */
+  const touchedAt = new Map<string, number>();
+  const forget = async (upload: string) => {
+    touchedAt.delete(upload);
+    await ask(() => uploads.deleteOne({ _id: { $eq: upload } }));
+  };
   const discard = async (upload: string) => {
     await ask(() => chunks.deleteMany({ files_id: { $eq: upload } }));
     await forget(upload);
@@ -80,8 +88,14 @@ export const mongoUploads = ({ db, ask }: MongoConnection, now: () => number) =>
     },
     begin: () => randomUUID(),
     async addChunk(upload: string, n: number, bytes: Uint8Array) {
-      const touched = { touched: new Date(now()) };
-      await ask(() => uploads.updateOne({ _id: { $eq: upload } }, { $set: touched }, { upsert: true }));
+      const since = now() - (touchedAt.get(upload) ?? Number.NEGATIVE_INFINITY);
+      if (since < 0 || since >= touchedEvery) {
+        const at = now();
+        await ask(() =>
+          uploads.updateOne({ _id: { $eq: upload } }, { $set: { touched: new Date(at) } }, { upsert: true }),
+        );
+        touchedAt.set(upload, at);
+      }
       const chunk = { _id: `${upload}:${n}`, files_id: upload, n, data: new Binary(bytes) };
       await ask(async () => void (await chunks.insertOne(chunk).catch(unlessDuplicate)));
     },

@@ -19,10 +19,19 @@ const conditionFilters = (condition: Condition): RowFilter[] => {
   if ('anyOf' in condition) return [{ [path]: { $in: condition.anyOf.map(storedValue) } }];
   const { from, to } = condition;
   return [
-    ...(from === undefined ? [] : [{ [path]: { $gte: from } }]),
-    ...(to === undefined ? [] : [{ [path]: { $lte: to } }]),
+    ...(from === undefined ? [] : [{ [path]: lowerBound(from, to) }]),
+    ...(to === undefined ? [] : [{ [path]: upperBound(from, to) }]),
   ];
 };
+
+type Bound = string | number | undefined;
+
+/** Comparisons do not reach from numbers to texts, which come after all numbers in the port. */
+const lowerBound = (from: Bound, to: Bound) =>
+  typeof from === 'number' && typeof to !== 'number' ? { $not: { $lt: from }, $ne: null } : { $gte: from };
+
+const upperBound = (from: Bound, to: Bound) =>
+  typeof to === 'string' && typeof from !== 'string' ? { $not: { $gt: to }, $ne: null } : { $lte: to };
 
 /** Booleans are stored as numbers, so that the order is the same in all adapters. */
 const storedValue = (value: FieldValue): string | number => (typeof value === 'boolean' ? Number(value) : value);
@@ -43,8 +52,8 @@ export const searchFilters = (search: string | undefined): RowFilter[] => {
 const literally = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
 /**
- * The rows after a position, split into ranges that an index scans one after another. Null sorts first, as in the port,
- * but no comparison reaches from null to other values.
+ * The rows after a position, split into ranges that an index scans one after another. Null sorts first, then numbers,
+ * then texts, as in the port, but no comparison reaches from one of these kinds to another.
  */
 export const stretchesAfter = ({ field, direction }: Query['sort'], after: PagePosition | undefined): RowFilter[] => {
   if (!after) return [{}];
@@ -55,5 +64,9 @@ export const stretchesAfter = ({ field, direction }: Query['sort'], after: PageP
   const tied: RowFilter = { [path]: { $eq: value }, _id: { [beyond]: id } };
   if (value === null) return ascending ? [tied, { [path]: { $ne: null } }] : [tied];
   const rest: RowFilter = { [path]: { [beyond]: value } };
-  return ascending ? [tied, rest] : [tied, rest, { [path]: { $eq: null } }];
+  const texts: RowFilter = { [path]: { $gte: '' } };
+  const numbers: RowFilter = { [path]: { $lte: Number.MAX_VALUE } };
+  const isNumber = typeof value === 'number';
+  if (ascending) return isNumber ? [tied, rest, texts] : [tied, rest];
+  return [tied, rest, ...(isNumber ? [] : [numbers]), { [path]: { $eq: null } }];
 };

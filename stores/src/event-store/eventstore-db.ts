@@ -1,6 +1,7 @@
 import { lifecycleGuard } from '../lifecycle-guard.ts';
-
-import { appending } from './eventstore-db/append-events.ts';
+import type { Stores } from '../stores.ts';
+import { appending, usualMostBytes } from './eventstore-db/append-events.ts';
+import { clockComparison } from './eventstore-db/clock-comparison.ts';
 import { connection, prefersLeader } from './eventstore-db/connection.ts';
 import { outgoing } from './eventstore-db/event-mapping.ts';
 import { type Patience, usualPatience } from './eventstore-db/patience.ts';
@@ -19,10 +20,15 @@ export type EventStoreDbSettings = {
   readonly connectionString: string;
   /** Prefix of all stream names, so that another log can share the server; usually empty. */
   readonly prefix?: string;
+  /** Most bytes of one append, where the server allows more than its usual mebibyte. */
+  readonly mostBytes?: number;
   readonly patience?: Partial<Omit<Patience, 'end'>>;
   /** Receives the reason each time the subscription is interrupted. */
   readonly onStoreError?: (error: unknown) => void;
 };
+
+/** A log on a server with a clock of its own. */
+export type ServerEventStore = ChainedEventStore & Required<Pick<Stores, 'clockDifference'>>;
 
 /**
  * A log in EventStoreDB 22.6 or later. Positions are its commit positions. Connects on first use; while no server is
@@ -31,12 +37,14 @@ export type EventStoreDbSettings = {
 export const eventStoreDbStore = ({
   connectionString,
   prefix = '',
+  mostBytes = usualMostBytes,
   patience: wished = {},
   onStoreError: onFault = () => {},
-}: EventStoreDbSettings): ChainedEventStore => {
+}: EventStoreDbSettings): ServerEventStore => {
   const end = new AbortController();
   const patience = { ...usualPatience, ...wished, end: end.signal };
   const requiresLeader = prefersLeader(connectionString);
+  const clocks = clockComparison(onFault);
   const forReads = connection(connectionString);
   const forAppends = connection(connectionString);
   const forWaking = connection(connectionString);
@@ -44,7 +52,7 @@ export const eventStoreDbStore = ({
 
   const reads = reading({ connection: forReads, prefix, patience, requiresLeader });
   const checks = reading({ connection: forChecks, prefix, patience, requiresLeader: true });
-  const append = appending({ connection: forAppends, prefix, patience, reading: checks });
+  const append = appending({ connection: forAppends, prefix, patience, reading: checks, mostBytes, clocks });
   const appends = notifier();
   const { ring } = appends;
   const subscription = logSubscription({
@@ -55,6 +63,7 @@ export const eventStoreDbStore = ({
     head: reads.head,
     ring,
     onStoreError: onFault,
+    clocks,
   });
 
   const open = lifecycleGuard();
@@ -91,6 +100,7 @@ export const eventStoreDbStore = ({
       isIncomplete: () => false,
       complete: async () => {},
     },
+    clockDifference: clocks.difference,
     async close() {
       open.shut();
       end.abort();

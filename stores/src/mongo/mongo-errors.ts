@@ -27,8 +27,13 @@ const passingCodes: readonly unknown[] = [
 /** Labels by which a server says that a retry may succeed. */
 const passingLabels: readonly string[] = ['RetryableError', 'RetryableWriteError', 'SystemOverloadedError'];
 
+const outOfDiskSpace = 14_031;
+
 /** Error codes for missing authentication or permission. */
 const refusingCodes: readonly unknown[] = [13, 18];
+
+export const isDenied = (error: unknown): boolean =>
+  error instanceof MongoServerError && refusingCodes.includes(error.code);
 
 /** Whether the only error is a duplicate key in a unique index. */
 export const isDuplicate = (error: unknown): boolean =>
@@ -72,14 +77,15 @@ export const isPassing = (thrown: unknown): boolean => {
   );
 };
 
-/** The product's error for an error of the driver; unexpected errors are unchanged. */
+/** The product's error for an error of the driver; unexpected errors, which are bugs, are unchanged. */
 export const toFailure = (thrown: unknown): unknown => {
   const error = innermost(thrown);
   if (!(error instanceof MongoError)) return error;
   const closed = [MongoClientClosedError, MongoNotConnectedError, MongoTopologyClosedError];
   if (closed.some((each) => error instanceof each)) return new Failure('store.closed', {}, { cause: error });
-  if (error instanceof MongoServerError && refusingCodes.includes(error.code))
-    return new Failure('store.accessDenied', {}, { cause: error });
+  if (isDenied(error)) return new Failure('store.accessDenied', {}, { cause: error });
+  if (error instanceof MongoServerError && error.code === outOfDiskSpace)
+    return new Failure('store.full', {}, { cause: error });
   const away = error instanceof MongoServerSelectionError || isPassing(error);
   return away ? new Failure('store.unavailable', {}, { cause: error }) : error;
 };

@@ -98,6 +98,21 @@ for (const { name, open, address, fake } of fakeTargets()) {
       expect(await mongoCheckpointStore(connection).all()).toEqual(new Map());
     });
 
+    it('retries what a server labels as worth a retry, and errors of write concerns', async () => {
+      const documents = mongoDocumentStore(await open());
+      const labels = ['SystemOverloadedError', 'RetryableError'];
+      fake().fail({ command: 'update', kind: 'refuse', code: 99_999, labels, times: 2 });
+      fake().fail({ command: 'update', kind: 'writeConcernError', code: 91, times: 2 });
+      await documents.apply(files, batch);
+      expect((await documents.get(files, 'c'))?.position).toBe(5);
+    });
+
+    it('names a full disk of the server', async () => {
+      const documents = mongoDocumentStore(await open());
+      fake().fail({ command: 'update', kind: 'refuse', code: 14_031 });
+      await expect(documents.apply(files, batch)).rejects.toMatchObject({ errorKey: 'store.full' });
+    });
+
     it('survives an election that takes several attempts', async () => {
       const documents = mongoDocumentStore(await open());
       fake().fail({ command: 'update', kind: 'notPrimary', times: 3 });

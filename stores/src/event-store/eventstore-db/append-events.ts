@@ -9,16 +9,17 @@ import {
 } from '@eventstore/db-client';
 import type { Appended } from '../event-store.ts';
 import { batchedSends } from './batched-sends.ts';
+import type { ClockComparison } from './clock-comparison.ts';
 import type { Connection } from './connection.ts';
-import { conflictingRevision, requiresNewClient } from './connection-errors.ts';
+import { conflictingRevision, deletedStream, requiresNewClient } from './connection-errors.ts';
 import { chained, type Outgoing } from './event-mapping.ts';
 import { lastHashes } from './last-hashes.ts';
 import { inTime, type Patience, persist } from './patience.ts';
 import type { Reading } from './read-events.ts';
 import { theirName } from './stream-name.ts';
 
-/** The server's default limit. */
-export const mostBytes = 1_048_576;
+/** The default limit of EventStoreDB. */
+export const usualMostBytes = 1_048_576;
 
 /**
  * Most concurrent appends: below the number (16) that the client's batch stream accepts without backpressure. An append
@@ -39,6 +40,9 @@ export type AppendingParts = {
   readonly patience: Patience;
   /** Reads from the leader. */
   readonly reading: Reading;
+  /** Most bytes of one append. */
+  readonly mostBytes: number;
+  readonly clocks: Pick<ClockComparison, 'sent'>;
 };
 
 export type Append = (stream: string, expected: number, outgoing: readonly Outgoing[]) => Promise<Appended>;
@@ -47,7 +51,7 @@ export type Append = (stream: string, expected: number, outgoing: readonly Outgo
  * Appends until the result is certain: the same ids at the same revision are written once. Only a repeated or a refused
  * append reads the stream.
  */
-export const appending = ({ connection, prefix, patience, reading }: AppendingParts): Append => {
+export const appending = ({ connection, prefix, patience, reading, mostBytes, clocks }: AppendingParts): Append => {
   const few = semaphore(mostInFlight);
   const hashes = lastHashes(reading);
 
@@ -66,6 +70,7 @@ export const appending = ({ connection, prefix, patience, reading }: AppendingPa
     // Longer with each attempt: a slow server would otherwise get the same events again and again.
     const wait = patience.answer * Math.min(turn, 4);
     return together(() => {
+      for (const { id } of events) if (id !== undefined) clocks.sent(id);
       const { client } = connection.held();
       const options = { expectedRevision, deadline: farDeadline };
       return inTime(wait, client.appendToStream(theirName(prefix, stream), events, options));
@@ -90,8 +95,11 @@ export const appending = ({ connection, prefix, patience, reading }: AppendingPa
   ): Promise<Appended & { readonly hash?: string | undefined }> => {
     const again = turn > 1;
     try {
-      const { position, success } = await send(stream, expected, outgoing, turn);
+      const { position, success, nextExpectedRevision } = await send(stream, expected, outgoing, turn);
       const revision = expected + outgoing.length;
+      // A stream that was deleted on the server goes on with its former numbers.
+      if (success && Number(nextExpectedRevision) + 1 !== revision)
+        throw new Failure('store.failed', { reason: deletedStream(stream) });
       const commit = Number(position?.commit);
       if (success && !again && Number.isSafeInteger(commit)) return { revision, position: commit };
     } catch (error) {

@@ -5,7 +5,7 @@ import { selfSignedCertificate } from '../../testing/certificate.fake.ts';
 import { eventStoreDbStore } from '../eventstore-db.ts';
 import { sampleEvent } from '../testing/event.fixture.ts';
 import { onFakeServer, shortPatience } from '../testing/on-fake-server.fixture.ts';
-import { mostBytes } from './append-events.ts';
+import { usualMostBytes as mostBytes } from './append-events.ts';
 
 const open = onFakeServer();
 const unavailable = { errorKey: 'store.unavailable' };

@@ -124,12 +124,3 @@ it('reads nothing for an append that is answered', async () => {
     await store.append('file-1', revision, [sampleEvent(`e${revision}`)]);
   expect(fake.reads()).toBe(before);
 });
-
-describe('a server whose clock is ahead', () => {
-  it.each([30, 600])('by %i seconds accepts appends', async (seconds) => {
-    const { fake, store } = await open();
-    fake.faults.clockAhead = seconds * 1_000;
-    await store.append('file-1', 0, [sampleEvent('a')]);
-    expect((await store.readStream('file-1')).map(({ id }) => id)).toEqual(['a']);
-  });
-});

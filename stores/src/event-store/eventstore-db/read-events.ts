@@ -1,4 +1,6 @@
+import { boundedCache } from '@clearbench/contracts/bounded-cache';
 import type { RecordedEvent } from '@clearbench/contracts/event-envelope';
+import { Failure } from '@clearbench/contracts/failure';
 import {
   BACKWARDS,
   END,
@@ -13,7 +15,7 @@ import {
 import type { ChainedEvent } from '../log-chain.ts';
 import { collect } from './collect.ts';
 import type { Connection } from './connection.ts';
-import { requiresNewClient } from './connection-errors.ts';
+import { deletedStream, requiresNewClient } from './connection-errors.ts';
 import { incoming, incomingStored, safePosition } from './event-mapping.ts';
 import { type Patience, persist } from './patience.ts';
 import { ourName, theirName } from './stream-name.ts';
@@ -60,31 +62,49 @@ export const reading = ({ connection, prefix, patience, requiresLeader }: Readin
     });
     return resolved.flatMap(({ event }) => (event ? [event] : []));
   };
+  /** Ends of the log behind events of other logs, by the position of the event of this log before them. */
+  const endsBehind = boundedCache<number>(100);
   const ours = (events: readonly Theirs[]) => events.flatMap((event) => incoming(prefix, event) ?? []);
   const oursStored = (events: readonly Theirs[]) => events.flatMap((event) => incomingStored(prefix, event) ?? []);
 
-  const stream = async <E>(decode: (events: readonly Theirs[]) => E[], name: string, after: number, limit: number) => {
+  const stream = async <E extends { readonly revision: number }>(
+    decode: (events: readonly Theirs[]) => E[],
+    name: string,
+    after: number,
+    limit: number,
+  ) => {
     if (limit < 1) return [];
     const fromRevision = BigInt(after);
-    return decode(
+    const found = decode(
       await read((client) =>
         client.readStream(theirName(prefix, name), { fromRevision, maxCount: whole(limit), requiresLeader }),
       ),
     );
+    const [first] = found;
+    if (first && first.revision !== after + 1) throw new Failure('store.failed', { reason: deletedStream(name) });
+    return found;
   };
 
-  const all = async <E>(decode: (events: readonly Theirs[]) => E[], after: number, limit: number) => {
+  const all = async <E extends { readonly position?: number }>(
+    decode: (events: readonly Theirs[]) => E[],
+    after: number,
+    limit: number,
+  ) => {
     const found: E[] = [];
-    for (let last = after; found.length < limit; ) {
+    for (let last = endsBehind.get(String(after)) ?? after; found.length < limit; ) {
       const maxCount = Math.min(limit - found.length, page) + 1;
       const fromPosition = readPositionAt(last);
       const events = await read((client) =>
         client.readAll({ fromPosition, maxCount, direction: FORWARDS, requiresLeader }),
       );
       // A read starts with the event at the position itself.
-      found.push(...decode(events.filter((event) => positionOf(event) > last)));
-      if (events.length < maxCount) break;
-      last = positionOf(events.at(-1));
+      const [from, end] = [last, events.at(-1)];
+      if (end) last = positionOf(end);
+      found.push(...decode(events.filter((event) => positionOf(event) > from)));
+      if (events.length < maxCount) {
+        endsBehind.set(String(found.at(-1)?.position ?? after), last);
+        break;
+      }
     }
     return found.slice(0, limit);
   };

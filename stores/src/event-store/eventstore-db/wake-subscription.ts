@@ -6,6 +6,7 @@ import {
   START,
   streamNameFilter,
 } from '@eventstore/db-client';
+import type { ClockComparison } from './clock-comparison.ts';
 import type { Connection } from './connection.ts';
 import { requiresNewClient } from './connection-errors.ts';
 import { type Patience, pauseAfter, pausing } from './patience.ts';
@@ -21,6 +22,7 @@ export type LogSubscriptionParts = {
   readonly ring: () => void;
   /** Receives the reason each time the subscription is interrupted. */
   readonly onStoreError: (error: unknown) => void;
+  readonly clocks: Pick<ClockComparison, 'received'>;
 };
 
 /** The one subscription that wakes all listeners. */
@@ -87,7 +89,7 @@ const follow = async (
   signal: AbortSignal,
   received: SubscriptionListener,
 ): Promise<void> => {
-  const { connection, patience, ring } = parts;
+  const { connection, patience, ring, clocks } = parts;
   const held = connection.held();
   const subscription = subscribe(parts, held.client, from, received.reached);
   const over = Promise.withResolvers<void>();
@@ -104,6 +106,7 @@ const follow = async (
   });
   subscription.on('data', ({ event }) => {
     if (event?.position) received.reached(event.position);
+    if (event) clocks.received(event);
     ring();
   });
   subscription.on('error', over.reject);

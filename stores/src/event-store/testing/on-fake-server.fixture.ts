@@ -3,13 +3,12 @@ import {
   type FakeServerSettings,
   startFakeEventStoreDb,
 } from '@clearbench/fake-servers/eventstore-db/server.fake';
-import type { EventStore } from '../event-store.ts';
-import { type EventStoreDbSettings, eventStoreDbStore } from '../eventstore-db.ts';
+import { type EventStoreDbSettings, eventStoreDbStore, type ServerEventStore } from '../eventstore-db.ts';
 
 /** Short time limits for tests with faults. */
 export const shortPatience = { answer: 400, overall: 6_000, firstPause: 5, mostPause: 100 };
 
-export type OnFakeServer = { readonly fake: FakeEventStoreDb; readonly store: EventStore };
+export type OnFakeServer = { readonly fake: FakeEventStoreDb; readonly store: ServerEventStore };
 
 /** Opens stores on separate fake servers; all are closed after each test. */
 export const onFakeServer = (): ((
