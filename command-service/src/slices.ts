@@ -30,6 +30,7 @@ import { installBuiltIn } from './template/install-built-in.ts';
 import { templateEndpoints } from './template/template-endpoints.ts';
 import { templateText } from './template/template-text.ts';
 import { checkDeliveries } from './transfer/check-deliveries.ts';
+import { receiversOf } from './transfer/delivery-receivers.ts';
 import { planUntil } from './transfer/plan-scheduled.ts';
 import { requestTransfer } from './transfer/request-transfer.ts';
 import { transferEndpoints } from './transfer/transfer-endpoints.ts';
@@ -81,7 +82,10 @@ export const slices = (
     transfer: transferEndpoints(context, waits, receiveFile(context), templateText(context), (file, by) =>
       createFile(context, file, by),
     ),
-    scenario: scenarioEndpoints(context, checkDeliveries(context, templateText(context))),
+    scenario: scenarioEndpoints(context, {
+      check: checkDeliveries(context, templateText(context)),
+      receivers: (environmentId, all) => receiversOf(context.views, environmentId, all),
+    }),
     'sim-env': simEnvEndpoints(context, changeMembership(context), planUntil(context, templateText(context))),
     template: [
       ...templateEndpoints(

@@ -2,6 +2,7 @@ import { boundedCache } from '@clearbench/contracts/bounded-cache';
 import { scheduledDeliveriesView } from '@clearbench/contracts/scenario/views';
 import { businessTime, realTimeOf } from '@clearbench/contracts/sim-env/business-time';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
+import { transferView } from '@clearbench/contracts/transfer/views';
 import type { Clock } from '@clearbench/event-sourcing/clock';
 import { type DueWork, startDueWork } from '@clearbench/event-sourcing/due-work';
 import { asJobOwner, systemOwner } from '@clearbench/event-sourcing/job-owner';
@@ -11,7 +12,7 @@ import { nextOccurrences } from '@clearbench/test-engine/scenarios/scheduled-del
 import type { CommandContext } from '../command-context.ts';
 import { templateText } from '../template/template-text.ts';
 import { deliverySchedules, type ScheduledOccurrence, transferIdOf } from '../transfer/delivery-schedule.ts';
-import { isLeftOut, isPlanned, planScheduled } from '../transfer/plan-scheduled.ts';
+import { hasOriginal, isLeftOut, isPlanned, planScheduled } from '../transfer/plan-scheduled.ts';
 
 const wakingTopics: ReadonlySet<string> = new Set([scheduledDeliveriesView.name, simEnvView.name]);
 
@@ -23,7 +24,7 @@ export const nextToPlan = async (context: CommandContext, now: string) => {
     const { list, days, environment } = schedule;
     for (const next of nextOccurrences(list, days, businessTime(environment.clock, now))) {
       const occurrence = { ...next, schedule };
-      if (!(await isPlanned(context, occurrence))) due.push(occurrence);
+      if (!(await isPlanned(context, occurrence)) && (await hasOriginal(context, occurrence))) due.push(occurrence);
       const realTime = realTimeOf(environment.clock, next.dueAt);
       if (realTime !== undefined) times.push(realTime);
     }
@@ -56,7 +57,7 @@ export const startDeliveryPlanning = (
         try {
           const position = await planScheduled(context, templateText(context), occurrence, clock.now());
           if (position === undefined) failed.set(transferIdOf(occurrence), true);
-          else await context.views.reached(position, [scheduledDeliveriesView]);
+          else await context.views.reached(position, [scheduledDeliveriesView, transferView]);
         } catch (error) {
           if (!isLeftOut(error)) throw error;
           failed.set(transferIdOf(occurrence), true);

@@ -1,5 +1,6 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { RuleList } from '@clearbench/contracts/scenario/rule-list';
+import type { ListOwner } from '@clearbench/contracts/scenario/rule-list-owners';
 import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import type { CommandContext } from '../command-context.ts';
 import { type ListKey, scenarioStream, storedLists } from '../scenario-lists/stored-lists.ts';
@@ -15,8 +16,8 @@ type Change = {
 export type CheckList = (list: RuleList) => Promise<void>;
 
 /** Throws `scenario.invalid` with the first error of a text. */
-export const checkRules = async (textWorkers: CommandContext['textWorkers'], text: string) => {
-  const read = await textWorkers.readRules(text);
+export const checkRules = async (textWorkers: CommandContext['textWorkers'], text: string, owner: ListOwner) => {
+  const read = await textWorkers.readRules(text, owner);
   if ('list' in read) return read.list;
   const [first] = read.faults;
   throw new Failure('scenario.invalid', {
@@ -41,7 +42,8 @@ export const changeList = async (
   checkList: CheckList,
 ): Promise<{ readonly position: number; readonly version: number }> => {
   const wanted = restoredFrom === undefined ? (text ?? '') : (await storedVersion(context, key, restoredFrom)).text;
-  if (wanted.trim() !== '') await checkList(await checkRules(context.textWorkers, wanted));
+  const owner = key.userId === undefined ? 'environment' : 'tester';
+  if (wanted.trim() !== '') await checkList(await checkRules(context.textWorkers, wanted, owner));
   const data = { ...key, text: wanted, basedOn, restoredFrom };
   const command = { type: 'ChangeScenarioList', data, at } as const;
   const { position } = await context.handle(scenarioDecider, scenarioStream(key), command, metadata);

@@ -2,7 +2,9 @@ import { findEnvironment, findFile } from '@clearbench/access/resource-access';
 import { businessDays } from '@clearbench/calendars/business-days';
 import { Failure } from '@clearbench/contracts/failure';
 import type { BodyOf } from '@clearbench/contracts/route';
+import type { NextDelivery } from '@clearbench/contracts/scenario/dry-run';
 import { dryRunScenariosRoute } from '@clearbench/contracts/scenario/routes';
+import type { RuleList } from '@clearbench/contracts/scenario/rule-list';
 import type { Principal } from '@clearbench/contracts/session/principal';
 import { businessTime } from '@clearbench/contracts/sim-env/business-time';
 import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
@@ -39,7 +41,7 @@ const withEdited = async (
   { text, of }: Body,
 ): Promise<readonly OwnedList[]> => {
   if (text === undefined) return lists;
-  const list = text.trim() === '' ? { rules: [] } : await checkRules(textWorkers, text);
+  const list = text.trim() === '' ? { rules: [] } : await checkRules(textWorkers, text, of);
   const others = lists.filter(({ owner }) => owner !== of);
   const edited: OwnedList = { owner: of, list };
   return of === 'tester' ? [edited, ...others] : [...others, edited];
@@ -66,8 +68,31 @@ const scenarioFor = async (
   };
 };
 
+/** The testers who receive each delivery of an environment's list; a function of the transfer slice, passed in. */
+export type ReceiversOf = (
+  environmentId: string,
+  deliveries: NonNullable<RuleList['deliveries']>,
+) => Promise<ReadonlyMap<{ readonly id: string }, readonly string[]>>;
+
+/** The next messages of the list in question; those of an environment with the number of their receivers. */
+const deliveriesOf = async (
+  context: CommandContext,
+  receiversOf: ReceiversOf,
+  environment: SimEnvDocument,
+  { lists, at }: ScenarioInForce,
+  owner: Body['of'],
+): Promise<NextDelivery[]> => {
+  const list = lists.find((one) => one.owner === owner);
+  const days = businessDays(await clearingCalendar(context.views, environment));
+  const next = nextDeliveries(list, days, at);
+  if (owner === 'tester' || next.length === 0) return next;
+  const receivers = await receiversOf(environment.environmentId, list?.list.deliveries ?? []);
+  const count = new Map([...receivers].map(([{ id }, users]) => [id, users.length]));
+  return next.map((one) => ({ ...one, receivers: count.get(one.rule.ruleId) ?? 0 }));
+};
+
 /** Which rule would decide each transaction if the tester sent the file now. */
-export const dryRunEndpoint = (context: CommandContext): Endpoint =>
+export const dryRunEndpoint = (context: CommandContext, receiversOf: ReceiversOf): Endpoint =>
   serve(dryRunScenariosRoute, async ({ body, principal, at }) => {
     const environment = await findEnvironment(context.views, principal, body.environmentToken);
     const bytes = await bytesFor(context, principal, environment, body);
@@ -82,6 +107,6 @@ export const dryRunEndpoint = (context: CommandContext): Endpoint =>
       transaction: body.transaction,
       ...(envelopes === undefined ? {} : { forms: envelopes }),
     });
-    const days = businessDays(await clearingCalendar(context.views, environment));
-    return { reply: { ...decided, deliveries: nextDeliveries(scenario.lists, days, scenario.at) } };
+    const deliveries = await deliveriesOf(context, receiversOf, environment, scenario, body.of);
+    return { reply: { ...decided, deliveries } };
   });

@@ -23,7 +23,7 @@ import { builtInTexts } from '@clearbench/test-engine/scenarios/format/built-in-
 import type { CommandContext } from '../command-context.ts';
 import { type ListKey, type StoredList, storedLists } from '../scenario-lists/stored-lists.ts';
 import { type CheckList, changeList, storedVersion } from './change-list.ts';
-import { dryRunEndpoint } from './dry-run-endpoint.ts';
+import { dryRunEndpoint, type ReceiversOf } from './dry-run-endpoint.ts';
 
 const mostVersions = 100;
 
@@ -31,11 +31,7 @@ type By = { readonly principal: Principal; readonly metadata: CommandMetadata; r
 
 /** Fails if a delivery of a list cannot be created; a function of the transfer slice, passed in. */
 export type CheckDeliveries = (environmentId: string, list: RuleList, by: By) => Promise<void>;
-
-/** An environment has no tester who receives the message. */
-const refuseDeliveries: CheckList = async ({ deliveries = [] }) => {
-  if (deliveries.length > 0) throw new Failure('scenario.deliveriesOfTesters');
-};
+export type DeliveryFunctions = { readonly check: CheckDeliveries; readonly receivers: ReceiversOf };
 
 const versionOf = async ({ views }: Pick<CommandContext, 'views'>, stored: StoredList) => {
   const { version, text, at, actor, restoredFrom } = stored;
@@ -71,7 +67,7 @@ const ownKeyOf = async (context: CommandContext, principal: Principal, environme
   return { environmentId, userId: principal.user.userId };
 };
 
-const listEndpoints = (context: CommandContext): Endpoint[] => [
+const listEndpoints = (context: CommandContext, checkDeliveries: CheckDeliveries): Endpoint[] => [
   serve(readScenarioListRoute, async ({ params }) => ({
     reply: await details(context, await keyOf(context, params.environmentId)),
   })),
@@ -79,9 +75,12 @@ const listEndpoints = (context: CommandContext): Endpoint[] => [
     const { version, text } = await storedVersion(context, await keyOf(context, params.environmentId), params.version);
     return { reply: { version, text } };
   }),
-  serve(saveScenarioListRoute, async ({ params, body, metadata, at }) => {
+  serve(saveScenarioListRoute, async ({ params, body, principal, metadata, at }) => {
     const key = await keyOf(context, params.environmentId);
-    const reply = await changeList(context, key, body, { metadata, at }, refuseDeliveries);
+    const by = { principal, metadata, at };
+    const checkList: CheckList = (list) => checkDeliveries(key.environmentId, list, by);
+    const reply = await changeList(context, key, body, by, checkList);
+    await context.views.reached(reply.position, [scheduledDeliveriesView]);
     return { reply, position: reply.position };
   }),
 ];
@@ -107,15 +106,18 @@ const ownListEndpoints = (context: CommandContext, checkDeliveries: CheckDeliver
 ];
 
 /** Scenario lists of environments and of testers, their check, and the dry run. */
-export const scenarioEndpoints = (context: CommandContext, checkDeliveries: CheckDeliveries): Endpoint[] => [
-  ...listEndpoints(context),
+export const scenarioEndpoints = (
+  context: CommandContext,
+  { check: checkDeliveries, receivers }: DeliveryFunctions,
+): Endpoint[] => [
+  ...listEndpoints(context, checkDeliveries),
   ...ownListEndpoints(context, checkDeliveries),
-  serve(checkScenarioListRoute, async ({ body: { text } }) => {
-    const read = await context.textWorkers.readRules(text);
-    const reply =
-      'list' in read ? { faults: [], rules: read.list.rules.length } : { faults: [...read.faults], rules: 0 };
-    return { reply };
+  serve(checkScenarioListRoute, async ({ body: { text, of } }) => {
+    const read = await context.textWorkers.readRules(text, of);
+    if (!('list' in read)) return { reply: { faults: [...read.faults], rules: 0, deliveries: 0 } };
+    const { rules, deliveries = [] } = read.list;
+    return { reply: { faults: [], rules: rules.length, deliveries: deliveries.length } };
   }),
-  dryRunEndpoint(context),
+  dryRunEndpoint(context, receivers),
   serve(readBuiltInScenariosRoute, async ({ params: { list } }) => ({ reply: { text: builtInTexts[list] } })),
 ];

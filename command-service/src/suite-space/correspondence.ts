@@ -13,6 +13,7 @@ import { dueTransfers } from '../transfer/due-transfers.ts';
 import { releaseDue } from '../transfer/release-due.ts';
 import { submitToClearing } from '../transfer/submit-to-clearing.ts';
 import { transferDecider, transferStream } from '../transfer/transfer-decider.ts';
+import type { SpaceDeliveries } from './space-deliveries.ts';
 import { incomingIn } from './space-incoming.ts';
 import { spaceTester } from './space-tester.ts';
 
@@ -22,12 +23,19 @@ type Parts = {
   readonly clock: Clock;
   readonly bic: string;
   readonly seed: number;
+  readonly deliveries: SpaceDeliveries;
 };
 
 export type Correspondence = Pick<Space, 'send' | 'receive' | 'received' | 'nextDueAt'> & {
-  /** Performs what is due until an instant; `setClock` moves the clock of the space to each due time. */
-  releaseUntil(instant: string, setClock: (at: string) => void): Promise<void>;
+  /**
+   * Plans the deliveries of the case until an instant and performs what is due; `setClock` moves the clock of the space
+   * to each due time. `isStep` true for a step that advances the clock.
+   */
+  releaseUntil(instant: string, setClock: (at: string) => void, isStep: boolean): Promise<void>;
 };
+
+const earlierOf = (one: string | undefined, other: string | undefined): string | undefined =>
+  one === undefined || (other !== undefined && other < one) ? other : one;
 
 const reportOf = async ({ views, contents }: CommandContext, fileId: string): Promise<ValidationReport> => {
   const file = await views.get(fileDetailView, fileId);
@@ -76,7 +84,7 @@ const sending = (context: CommandContext, { environment, rbVersion, clock, bic, 
 
 /** Sends the files of a space to its clearing and receives the answers when they are due. */
 export const correspondence = (context: CommandContext, parts: Parts): Correspondence => {
-  const { clock } = parts;
+  const { clock, deliveries } = parts;
   const received: ReceivedAnswer[] = [];
   const release = releaseDue(context, receiveFile(context));
 
@@ -87,13 +95,16 @@ export const correspondence = (context: CommandContext, parts: Parts): Correspon
     return answers;
   };
 
-  const nextDueAt = async (): Promise<string | undefined> => {
+  const nextAction = async (): Promise<string | undefined> => {
     const { due, nextAt } = await dueTransfers(context, '');
     return due[0]?.dueAt ?? nextAt;
   };
+  const nextDueAt = async (): Promise<string | undefined> =>
+    earlierOf(await nextAction(), deliveries.nextAt(clock.now()));
 
-  const releaseUntil = async (instant: string, setClock: (at: string) => void): Promise<void> => {
-    for (let next = await nextDueAt(); next !== undefined && next <= instant; next = await nextDueAt()) {
+  const releaseUntil: Correspondence['releaseUntil'] = async (instant, setClock, isStep) => {
+    await deliveries.planUntil(instant, clock.now(), isStep);
+    for (let next = await nextAction(); next !== undefined && next <= instant; next = await nextAction()) {
       setClock(next);
       const { due } = await dueTransfers(context, next);
       for (const item of due) await deliver(item);

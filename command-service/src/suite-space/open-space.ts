@@ -22,6 +22,7 @@ import { correspondence } from './correspondence.ts';
 import type { RunEnvironment } from './run-environment.ts';
 import { spaceContext } from './space-context.ts';
 import { conversationIn } from './space-conversation.ts';
+import { spaceDeliveries } from './space-deliveries.ts';
 import { type TemplateLibrary, templatesIn } from './space-templates.ts';
 import { spaceTester } from './space-tester.ts';
 
@@ -38,6 +39,8 @@ export type SpaceParts = {
   readonly chosen?: RunEnvironment;
   /** The texts of the scenario lists in force; none where absent. */
   readonly scenarios?: ScenariosOfCase;
+  /** The deliveries of these lists come; those of the list of the environment of a run do not. */
+  readonly delivers?: boolean;
 };
 
 const environmentId = 'space';
@@ -59,7 +62,6 @@ const openEnvironment = async (
   await context.views.reached(position);
   const set = async (key: ListKey, text: string, commandId: string) => {
     if (text.trim() !== '')
-      // Spaces deliver nothing on a schedule.
       await changeList(context, key, { text }, { metadata: { ...metadata, commandId }, at }, async () => undefined);
   };
   await set({ environmentId }, environment, 'scenarios');
@@ -103,8 +105,18 @@ export const openSpace = async (parts: SpaceParts): Promise<Space> => {
     openEnvironment(opened, parts),
   );
   const clock = { now: () => now };
-  const { releaseUntil, ...letters } = correspondence(context, { environment, rbVersion, clock, bic, seed });
   const closedDays = closedDaysOf(settings, chosen?.calendar);
+  const days = businessDays(closedDays);
+  const scenarios = parts.delivers === true ? (parts.scenarios ?? {}) : {};
+  const deliveries = await spaceDeliveries(context, { environment, days, rbVersion, seed, bic, templates, scenarios });
+  const { releaseUntil, ...letters } = correspondence(context, {
+    environment,
+    rbVersion,
+    clock,
+    bic,
+    seed,
+    deliveries,
+  });
   const profileFor = (fileName: string) =>
     profileOf(context.views, environment, { rbVersion, fileName, direction: 'TS' }, now, { bic, testCode: 'T' });
   const wrapFor = (body: string, textSeed: number) =>
@@ -113,7 +125,7 @@ export const openSpace = async (parts: SpaceParts): Promise<Space> => {
     scheme: settings.scheme,
     rbVersion,
     cutOff: settings.clearing.cutOff,
-    businessDays: businessDays(closedDays),
+    businessDays: days,
     dice,
     now: clock.now,
     ...templatesIn(templates, () => ({ now, rbVersion, profileBic: bic, settings, closedDays, dice, wrapFor })),
@@ -122,9 +134,13 @@ export const openSpace = async (parts: SpaceParts): Promise<Space> => {
     ...letters,
     transfer: transferIn(context),
     conversation: conversationIn(context, environmentId),
-    advanceTo: (instant) =>
-      releaseUntil(instant, (at) => {
-        now = later(at, now);
-      }),
+    advanceTo: (instant, isStep = false) =>
+      releaseUntil(
+        instant,
+        (at) => {
+          now = later(at, now);
+        },
+        isStep,
+      ),
   };
 };

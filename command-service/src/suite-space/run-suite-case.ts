@@ -91,6 +91,7 @@ export const openSuiteSpace = (
     templates: (name) => chosen?.templates[name] ?? builtInTemplate(name)?.content,
     ...(chosen ? { chosen } : {}),
     scenarios: instance.scenarios ?? { environment: chosen?.scenarios ?? '' },
+    delivers: instance.scenarios !== undefined,
     ...(stored ? { stored } : {}),
   });
 };

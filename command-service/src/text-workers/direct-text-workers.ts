@@ -30,7 +30,7 @@ export const directTextWorkers = (): PlainTextWorkers => ({
   answerDelivery: async (job) => textTasks.answerDelivery(job),
   answersByScenario: async (input) => textTasks.answersByScenario(input),
   breakRule: async (bytes, ruleId, profile) => textTasks.breakRule({ bytes, ruleId, profile }),
-  readRules: async (text) => textTasks.readRules({ text }),
+  readRules: async (text, owner) => textTasks.readRules({ text, owner }),
   readEnvelopeProfile: async (input) => textTasks.readEnvelopeProfile(input),
   testEnvelopeProfile: async (input) => textTasks.testEnvelopeProfile(input),
   dryRun: async (input) => textTasks.dryRun(input),

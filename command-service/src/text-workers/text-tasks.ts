@@ -2,6 +2,7 @@ import { breakRule } from '@clearbench/authoring/error-injection/break-rule';
 import { type NewIdsOptions, newIds } from '@clearbench/authoring/new-ids/new-ids';
 import type { UpgradeTarget } from '@clearbench/authoring/upgrade/upgrade';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
+import type { ListOwner } from '@clearbench/contracts/scenario/rule-list-owners';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { clearFile } from '@clearbench/test-engine/clear-file';
 import type { ClearingInput } from '@clearbench/test-engine/clearing-input';
@@ -64,7 +65,7 @@ export const textTasks = {
   generateLoadFile,
   readEnvelopeProfile: readProfileAmong,
   testEnvelopeProfile: testProfile,
-  readRules: ({ text }: { text: string }) => readRuleList(text),
+  readRules: ({ text, owner }: { text: string; owner: ListOwner | undefined }) => readRuleList(text, owner),
   dryRun: (input: DryRunInput) => dryRun(input),
   breakRule: ({ bytes, ruleId, profile }: Text & { ruleId: string; profile: Profile }) => {
     const broken = breakRule(new TextDecoder().decode(bytes), ruleId, profile);

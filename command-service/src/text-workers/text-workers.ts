@@ -2,6 +2,7 @@ import type { NewIds, NewIdsOptions } from '@clearbench/authoring/new-ids/new-id
 import type { UpgradeTarget } from '@clearbench/authoring/upgrade/upgrade';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { ContentFacts } from '@clearbench/contracts/file/vip-file';
+import type { ListOwner } from '@clearbench/contracts/scenario/rule-list-owners';
 import type { HistoryQuery } from '@clearbench/iso20022/message-history/build-history-query';
 import type { ExtractedPayments } from '@clearbench/iso20022/message-history/extract-payments';
 import type { PaymentIds } from '@clearbench/iso20022/message-history/payment-ids';
@@ -72,7 +73,7 @@ export type PlainTextWorkers = SuiteWork & {
   breakRule(bytes: Uint8Array, ruleId: string, profile: Profile): Promise<Uint8Array | undefined>;
   renderTemplate(job: TemplateJob): Promise<RenderedTemplate>;
   /** Reads the text of a scenario list. */
-  readRules(text: string): Promise<ReadRuleList>;
+  readRules(text: string, owner?: ListOwner): Promise<ReadRuleList>;
   /** Reads the text of an envelope profile. */
   readEnvelopeProfile(input: ProfileText): Promise<ReadProfile>;
   /** What an envelope profile recognises in a file. */

@@ -31,8 +31,11 @@ const withReason = (made: MadeAnswer, reason: EngineReason): MadeAnswer => ({
   answer: { ...made.answer, reason },
 });
 
-/** The messages of the engine as of their due time. */
-const madeAnswers = async (context: CommandContext, ordered: OrderedIncoming): Promise<PlannedAnswer[]> => {
+/** The messages of the engine as of their due time; throws its failure. */
+export const engineMessages = async (
+  context: CommandContext,
+  ordered: Omit<OrderedIncoming, 'userId' | 'reason'>,
+): Promise<readonly MadeAnswer[]> => {
   const { environment, source, kind, code, transferId, sender, dueAt } = ordered;
   const { bytes, fileName, rbVersion } = source;
   const { envelopes: forms, messageForm } = await envelopesOf(context.views, environment);
@@ -54,8 +57,13 @@ const madeAnswers = async (context: CommandContext, ordered: OrderedIncoming): P
     request: { kind, ...(code === undefined ? {} : { code }) },
   });
   if ('failure' in made) throw new Failure(made.failure.errorKey, made.failure.params);
-  const { reason } = ordered;
-  const answers = reason === undefined ? made.answers : made.answers.map((one) => withReason(one, reason));
+  return made.answers;
+};
+
+const plannedMessages = async (context: CommandContext, ordered: OrderedIncoming): Promise<PlannedAnswer[]> => {
+  const made = await engineMessages(context, ordered);
+  const { reason, transferId } = ordered;
+  const answers = reason === undefined ? made : made.map((one) => withReason(one, reason));
   return storedAnswers(context, transferId, answers);
 };
 
@@ -88,7 +96,7 @@ export const planIncoming = async (
   ordered: OrderedIncoming,
   { metadata, at }: { readonly metadata: CommandMetadata; readonly at: string },
 ): Promise<{ readonly answers: readonly PlannedAnswer[]; readonly position: number }> => {
-  const answers = await madeAnswers(context, ordered);
+  const answers = await plannedMessages(context, ordered);
   const data = { ...(await requestOf(context, ordered, answers)), answers };
   const stream = transferStream(ordered.transferId);
   const { position } = await context.handle(transferDecider, stream, { type: 'RequestIncoming', data, at }, metadata);

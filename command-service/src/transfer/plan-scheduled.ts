@@ -1,13 +1,9 @@
 import { readPrincipal } from '@clearbench/access/read-principal';
 import { errorKinds } from '@clearbench/contracts/errors';
 import { Failure } from '@clearbench/contracts/failure';
-import type { ReceivedTemplate } from '@clearbench/contracts/scenario/scheduled-deliveries';
 import { businessTime } from '@clearbench/contracts/sim-env/business-time';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
-import type { TemplateValues } from '@clearbench/contracts/template/layout';
-import { templateView } from '@clearbench/contracts/template/views';
 import { dueView, plannedAnswerView, transferView } from '@clearbench/contracts/transfer/views';
-import { hashOf } from '@clearbench/test-engine/clearing/reference';
 import {
   occurrencesAfterAdvance,
   occurrencesUntil,
@@ -16,35 +12,21 @@ import {
 } from '@clearbench/test-engine/scenarios/scheduled-deliveries';
 import { businessMetadata } from '../business-metadata.ts';
 import type { CommandContext } from '../command-context.ts';
-import { deliverySchedules, type ScheduledOccurrence, transferIdOf } from './delivery-schedule.ts';
+import {
+  type DeliverySchedule,
+  deliverySchedules,
+  type ScheduledOccurrence,
+  transferIdOf,
+} from './delivery-schedule.ts';
+import { deliverySource, messageAbout } from './delivery-source.ts';
 import type { TemplateText } from './incoming-source.ts';
-import { sourceTemplate } from './incoming-template.ts';
 import { planIncoming } from './plan-incoming.ts';
 import { senderOf } from './sender-of.ts';
 
 /** Most deliveries that one advance of a clock plans. */
 export const mostAtOneAdvance = 400;
 
-const seeds = 2 ** 31;
-
-/** The values of a delivery; those for fields of a repeated section are in one entry. */
-export const valuesOf = async (
-  { views }: Pick<CommandContext, 'views'>,
-  { template, values = {} }: ReceivedTemplate,
-  seed: number,
-): Promise<TemplateValues> => {
-  const { sections = [] } = (await views.get(templateView, template)) ?? {};
-  const fields: Record<string, string> = {};
-  const groups: Record<string, Record<string, string>[]> = {};
-  for (const [name, value] of Object.entries(values)) {
-    const section = sections.find((one) => one.fields.some((field) => field.name === name));
-    if (section?.repeat === undefined) fields[name] = String(value);
-    else groups[section.name] = [{ ...groups[section.name]?.[0], [name]: String(value) }];
-  }
-  return { fields, groups, seed };
-};
-
-/** Plans a delivery; a repetition has no effect. The position; undefined where the tester does not exist any more. */
+/** Plans a delivery; a repetition has no effect. The position; undefined without the tester or the earlier message. */
 export const planScheduled = async (
   context: CommandContext,
   templateText: TemplateText,
@@ -52,23 +34,18 @@ export const planScheduled = async (
   at: string,
 ): Promise<number | undefined> => {
   const { schedule, delivery, day, dueAt } = occurrence;
-  const { environment, userId, list } = schedule;
+  const { environment, userId, list, owner, version } = schedule;
   const transferId = transferIdOf(occurrence);
   const principal = await readPrincipal(context.views)({ sessionId: '', userId });
   const received = receivedOn(delivery, list.seed, day);
   if (principal === undefined || received === undefined) return undefined;
-  const by = { commandId: `scheduled-${transferId}`, actor: 'system:clearing', correlationId: transferId };
-  const metadata = businessMetadata(environment, by, at);
-  const values = await valuesOf(context, received, hashOf(transferId) % seeds);
-  const from = {
-    templateName: received.template,
-    values,
-    ...(received.rulebook ? { rbVersion: received.rulebook } : {}),
-  };
-  const source = await sourceTemplate(context, templateText, environment, from, { principal, metadata, at });
+  const command = { commandId: `scheduled-${transferId}`, actor: 'system:clearing', correlationId: transferId };
+  const metadata = businessMetadata(environment, command, at);
+  const sent = await deliverySource(context, templateText, occurrence, received, { principal, metadata, at });
+  if (sent === undefined) return undefined;
   const sender = await senderOf(context, userId);
-  const reason = reasonOfDelivery(delivery, { version: schedule.version, day });
-  const ordered = { environment, source, kind: 'payment', transferId, userId, sender, dueAt, reason } as const;
+  const reason = reasonOfDelivery(delivery, { owner, version, day });
+  const ordered = { environment, ...sent, transferId, userId, sender, dueAt, reason };
   return (await planIncoming(context, ordered, { metadata, at })).position;
 };
 
@@ -82,10 +59,53 @@ export const isLeftOut = (error: unknown): error is Failure =>
 export const isPlanned = async ({ views }: CommandContext, occurrence: ScheduledOccurrence): Promise<boolean> =>
   (await views.get(transferView, transferIdOf(occurrence))) !== undefined;
 
+/** Whether there is a message that a delivery can be about; true for payments and collections. */
+export const hasOriginal = async (context: CommandContext, occurrence: ScheduledOccurrence): Promise<boolean> => {
+  const { schedule, delivery, day } = occurrence;
+  const about = receivedOn(delivery, schedule.list.seed, day)?.about;
+  return about === undefined || (await messageAbout(context, occurrence, about)) !== undefined;
+};
+
+const byTime = (one: ScheduledOccurrence, other: ScheduledOccurrence): number =>
+  one.dueAt < other.dueAt ? -1 : one.dueAt > other.dueAt ? 1 : 0;
+
+/** An advance of a clock: from and to, ISO 8601 UTC; `starts` false where no delivery follows it. */
+export type ClockAdvance = { readonly after: string; readonly until: string; readonly starts: boolean };
+
 /**
- * Plans every delivery up to the time to which the clock of an environment is advanced, and those that follow the
- * advance. They are planned before the clock is advanced, so that all that becomes due is released in order.
+ * Plans every delivery of the schedules up to the time to which a clock is advanced, and those that follow the advance,
+ * at most 400 in the order of their times. A delivery about another message comes after it.
  */
+export const planDeliveries = async (
+  context: CommandContext,
+  templateText: TemplateText,
+  schedules: readonly DeliverySchedule[],
+  { after, until, starts }: ClockAdvance,
+  at: string,
+  onLeftOut: (error: Failure) => void = () => undefined,
+): Promise<void> => {
+  const all = schedules.flatMap((schedule): ScheduledOccurrence[] => {
+    const { list, days } = schedule;
+    const occurrences = [
+      ...occurrencesUntil(list, days, { after, until, most: mostAtOneAdvance }),
+      ...(starts ? occurrencesAfterAdvance(list, days, until) : []),
+    ];
+    return occurrences.map((one) => ({ ...one, schedule }));
+  });
+  for (const occurrence of all.toSorted(byTime).slice(0, mostAtOneAdvance)) {
+    if (await isPlanned(context, occurrence)) continue;
+    try {
+      const position = await planScheduled(context, templateText, occurrence, at);
+      // A later delivery can be about this one.
+      if (position !== undefined) await context.views.reached(position, [dueView, plannedAnswerView, transferView]);
+    } catch (error) {
+      if (!isLeftOut(error)) throw error;
+      onLeftOut(error);
+    }
+  }
+};
+
+/** Plans the deliveries of an environment before its clock is advanced, so that all that becomes due is released in order. */
 export const planUntil =
   (context: CommandContext, templateText: TemplateText) =>
   async (environmentId: string, until: string, at: string): Promise<void> => {
@@ -94,23 +114,5 @@ export const planUntil =
     const after = businessTime(environment.clock, at);
     if (until <= after) return;
     const schedules = await deliverySchedules(context, environmentId);
-    const all = schedules.flatMap((schedule): ScheduledOccurrence[] => {
-      const { list, days } = schedule;
-      const occurrences = [
-        ...occurrencesUntil(list, days, { after, until, most: mostAtOneAdvance }),
-        ...occurrencesAfterAdvance(list, days, until),
-      ];
-      return occurrences.map((one) => ({ ...one, schedule }));
-    });
-    const inOrder = all.toSorted((one, other) => (one.dueAt < other.dueAt ? -1 : one.dueAt > other.dueAt ? 1 : 0));
-    let position: number | undefined;
-    for (const occurrence of inOrder.slice(0, mostAtOneAdvance)) {
-      if (await isPlanned(context, occurrence)) continue;
-      try {
-        position = (await planScheduled(context, templateText, occurrence, at)) ?? position;
-      } catch (error) {
-        if (!isLeftOut(error)) throw error;
-      }
-    }
-    if (position !== undefined) await context.views.reached(position, [dueView, plannedAnswerView, transferView]);
+    await planDeliveries(context, templateText, schedules, { after, until, starts: true }, at);
   };

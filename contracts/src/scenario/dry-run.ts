@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { decidingRule, engineReason } from '../transfer/clearing.ts';
+import { incomingKinds } from '../transfer/incoming.ts';
 
 /** The first condition of a rule that does not hold: its field in the format, the expected and the actual value. */
 export const failedCondition = z.object({ field: z.string(), expected: z.string(), actual: z.string() });
@@ -33,10 +34,14 @@ export const dryRunTransaction = z.object({
 });
 export type DryRunTransaction = z.infer<typeof dryRunTransaction>;
 
-/** The next message of a delivery of the tester's list. */
+/** The next message of a delivery. */
 export const nextDelivery = z.object({
   rule: decidingRule,
-  templateName: z.string(),
+  /** The template of a payment or collection; absent for a message about that of another delivery. */
+  templateName: z.string().optional(),
+  about: z.object({ ruleId: z.string(), kind: z.enum(incomingKinds) }).optional(),
+  /** The number of testers who receive it, for a delivery of an environment's list. */
+  receivers: z.number().int().optional(),
   /** Its time of the environment, ISO 8601 UTC; absent where it follows an advance of the clock. */
   dueAt: z.string().optional(),
   /** Minutes after an advance of the clock. */

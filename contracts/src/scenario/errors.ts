@@ -11,8 +11,22 @@ export const scenarioErrors = {
   'scenario.atOrAfterAdvance': 'invalid',
   /** A delivery has a message or alternatives, not both and not neither. */
   'scenario.receiveOrOneOf': 'invalid',
-  /** Deliveries belong to a tester. */
-  'scenario.deliveriesOfTesters': 'refused',
+  /** A message has a template or is about that of a delivery, not both and not neither. */
+  'scenario.templateOrAbout': 'invalid',
+  /** A message about that of a delivery has no rulebook and no values. */
+  'scenario.onlyForTemplates': 'invalid',
+  /** A message from a template has no kind and no code. */
+  'scenario.onlyAbout': 'invalid',
+  /** {ruleId}: no delivery above has this id. */
+  'scenario.unknownDelivery': 'invalid',
+  /** {ruleId, kind}: the message of this delivery is not a payment or collection. */
+  'scenario.notAboutPayment': 'invalid',
+  /** {ruleId}: a delivery of an environment names the testers who receive it. */
+  'scenario.toMissing': 'invalid',
+  /** {ruleId}: a tester receives the deliveries of the own list. */
+  'scenario.toOfTester': 'invalid',
+  /** The receivers have a BIC or a name. */
+  'scenario.noReceivers': 'invalid',
   /** {ruleId}. */
   'scenario.duplicateId': 'invalid',
   /** {code, action}: the code is not in the list of ISO 20022 for this action. */

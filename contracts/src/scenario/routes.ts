@@ -40,6 +40,24 @@ const change = z.object({
 const changed = committed.extend({ version: z.number().int() });
 const oldText = z.object({ version: z.number().int(), text: z.string() });
 
+/** Why a delivery of a list cannot be created. */
+const errorsOfDeliveries = [
+  'transfer.sourceInvalid',
+  'template.notFound',
+  'template.envelopeNotPossible',
+  'template.notInEnvironment',
+  'template.valueMissing',
+  'template.valueInvalid',
+  'template.valueUnknown',
+  'template.tooManyRepeats',
+  'simEnv.versionUnknown',
+  'file.tooLarge',
+  'file.badName',
+  'transfer.incomingNotPossible',
+  'transfer.tooManyIncoming',
+  'transfer.unknownIncomingCode',
+] as const;
+
 export const readScenarioListRoute = route({
   name: 'readScenarioList',
   summary: 'The scenario list of a simulation environment with its versions.',
@@ -78,13 +96,7 @@ export const saveScenarioListRoute = route({
   params: z.object({ environmentId }),
   body: change,
   reply: changed,
-  errors: [
-    'simEnv.notFound',
-    'scenario.deliveriesOfTesters',
-    'scenario.invalid',
-    'scenario.stale',
-    'scenario.versionUnknown',
-  ],
+  errors: ['simEnv.notFound', 'scenario.invalid', 'scenario.stale', 'scenario.versionUnknown', ...errorsOfDeliveries],
 });
 
 export const readOwnScenarioListRoute = route({
@@ -131,18 +143,7 @@ export const saveOwnScenarioListRoute = route({
     'scenario.invalid',
     'scenario.stale',
     'scenario.versionUnknown',
-    // Of the deliveries in the list.
-    'transfer.sourceInvalid',
-    'template.notFound',
-    'template.envelopeNotPossible',
-    'template.notInEnvironment',
-    'template.valueMissing',
-    'template.valueInvalid',
-    'template.valueUnknown',
-    'template.tooManyRepeats',
-    'simEnv.versionUnknown',
-    'file.tooLarge',
-    'file.badName',
+    ...errorsOfDeliveries,
   ],
 });
 
@@ -155,12 +156,18 @@ export const checkScenarioListRoute = route({
   path: '/api/scenarios/check',
   allow: 'signedIn',
   scope: 'read',
-  body: z.object({ text }),
+  body: z.object({
+    text,
+    /** Whose list it is: only deliveries of an environment name their receivers. Not checked where absent. */
+    of: z.enum(['environment', 'tester']).optional(),
+  }),
   reply: z.object({
     /** At most 100. */
     faults: z.array(ruleListFault),
     /** Number of rules; 0 for a text with errors. */
     rules: z.number().int(),
+    /** Number of deliveries; 0 for a text with errors. */
+    deliveries: z.number().int(),
   }),
   errors: [],
 });

@@ -47,6 +47,6 @@ export const ruleList = z.strictObject({
     .array(scheduledDelivery)
     .max(mostDeliveries)
     .optional()
-    .describe('Messages that the other bank sends on a schedule. Only lists of testers have them.'),
+    .describe('Messages that the other bank sends on a schedule.'),
 });
 export type RuleList = z.infer<typeof ruleList>;

@@ -1,9 +1,10 @@
 import { view } from '../view.ts';
 
-/** A tester whose scenario list may have deliveries; id = `scheduledDeliveriesId`. */
+/** A tester or an environment whose scenario list may have deliveries; id = `scheduledDeliveriesId`. */
 export type ScheduledDeliveriesDocument = {
   readonly environmentId: string;
-  readonly userId: string;
+  /** Absent for the list of the environment. */
+  readonly userId?: string;
   /** The version of the list. */
   readonly version: number;
 };
@@ -15,4 +16,4 @@ export const scheduledDeliveriesView = view<ScheduledDeliveriesDocument>('schedu
 export const scheduledDeliveriesId = ({
   environmentId,
   userId,
-}: Pick<ScheduledDeliveriesDocument, 'environmentId' | 'userId'>): string => `${environmentId}|${userId}`;
+}: Pick<ScheduledDeliveriesDocument, 'environmentId' | 'userId'>): string => `${environmentId}|${userId ?? ''}`;

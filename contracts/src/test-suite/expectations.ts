@@ -38,11 +38,19 @@ export const elementExpectation = z.strictObject({
 });
 export type ElementExpectation = z.infer<typeof elementExpectation>;
 
+const deliveryId = text;
+const fromDelivery = 'In place of a sent file: the id of a delivery of the scenario lists of the case.';
+
 export const answerExpectation = z.strictObject({
   message: text.describe('The message type, or its beginning, e.g. pacs.002.'),
   to: name.optional().describe('The sent file; the last one by default.'),
+  delivery: deliveryId.optional().describe(fromDelivery),
   as: name.optional().describe('The name of the answer in later steps.'),
-  within: duration.optional().describe('The longest time after the file was sent; 10 business days by default.'),
+  within: duration
+    .optional()
+    .describe(
+      'The longest time after the file was sent, for a delivery after the step began; 10 business days by default.',
+    ),
   status: groupStatus.optional().describe('The status of the group.'),
   transactions: text.optional().describe('The status of each transaction, e.g. RJCT.'),
   reason: text.optional().describe('A reason of the group or of a transaction, e.g. AC04.'),
@@ -54,6 +62,7 @@ export type AnswerExpectation = z.infer<typeof answerExpectation>;
 export const noAnswerExpectation = z.strictObject({
   message: text.optional().describe('The message type, or its beginning; any message by default.'),
   to: name.optional().describe('The sent file; the last one by default.'),
+  delivery: deliveryId.optional().describe(fromDelivery),
   within: duration.describe('The time in which no such answer comes.'),
 });
 export type NoAnswerExpectation = z.infer<typeof noAnswerExpectation>;

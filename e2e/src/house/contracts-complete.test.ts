@@ -11,7 +11,6 @@ const textsOf = (language: string): Record<string, string> =>
 
 /** Events that no projection folds, each with the reason. */
 const unreadOnPurpose: Readonly<Record<string, string>> = {
-  ScenarioListChanged: 'the list is read from its stream',
   UserVerificationRequested: 'a reaction mails the link; only the decider asks which one is the latest',
   UserInvitationAccepted: 'the events beside it say what came of it; kept for the audit',
   UserAuditRead: 'kept for the audit',

@@ -4,6 +4,7 @@ import {
   saveOwnScenarioListRoute,
   saveScenarioListRoute,
 } from '@clearbench/contracts/scenario/routes';
+import { userInfoRoute } from '@clearbench/contracts/session/routes';
 import { advanceSimEnvClockRoute, resetSimEnvMemoryRoute } from '@clearbench/contracts/sim-env/clock-routes';
 import { deleteTemplateRoute } from '@clearbench/contracts/template/administration-routes';
 import { restoreTemplateRoute } from '@clearbench/contracts/template/removed-routes';
@@ -31,7 +32,6 @@ const noon = `  - id: noon
 describe('deliveries of a scenario list', () => {
   const here = serving();
   let admin: Awaited<ReturnType<typeof benchClient>>;
-  let environmentId: string;
   const reset = () =>
     admin.call(resetSimEnvMemoryRoute, { params, body: { clock: { kind: 'fixed', instant: monday } } });
   let saved = 0;
@@ -51,8 +51,7 @@ describe('deliveries of a scenario list', () => {
 
   beforeAll(async () => {
     admin = await benchClient(here.server.url, 'admin');
-    environmentId = (await saveParticipants(admin, environmentToken, [], { allowOwnScenarios: true })).reply
-      .environmentId;
+    await saveParticipants(admin, environmentToken, [], { allowOwnScenarios: true });
     await reset();
   });
 
@@ -167,10 +166,108 @@ describe('deliveries of a scenario list', () => {
     expect(await save(list(noon.replace("at: '12:00'", 'enabled: true')))).toMatchObject({
       reply: { errorKey: 'scenario.invalid' },
     });
-    const body = { text: list(noon), basedOn: 0 };
+  });
+
+  it('can be about the message of another delivery, with a possible kind and code', async () => {
+    const recall = (fields: string) => `  - { id: recall, at: '14:00', receive: { about: noon, ${fields} } }\n`;
+    expect(await save(list(noon + recall('code: ZZ99')))).toMatchObject({
+      status: 400,
+      reply: { errorKey: 'transfer.unknownIncomingCode' },
+    });
+    expect(await save(list(noon + recall('kind: reversal')))).toMatchObject({
+      status: 422,
+      reply: { errorKey: 'transfer.incomingNotPossible' },
+    });
+    await save('rules: []\n');
+    await reset();
+    expect((await save(list(noon + recall('code: FRAD')))).status).toBe(200);
+    const answer = await plannedAt('2027-02-01T13:00:00.000Z');
+    expect(answer).toMatchObject({ messageType: 'camt.056.001.08', reason: { rule: { ruleId: 'recall' } } });
+    const before = (await received()).length;
+    // To Tuesday, 14:30: a payment and its recall on each day.
+    await advance(28.5 * 3_600);
+    await until(async () => (await received()).length === before + 4 || undefined);
+    const query = { environmentToken, direction: 'ST' as const };
+    const { items } = (await here.tester.call(listFilesRoute, { query })).reply;
+    const contents = await Promise.all(
+      items
+        .slice(0, 4)
+        .map(async ({ fileId }) => (await here.tester.call(readFileRoute, { params: { fileId } })).reply),
+    );
+    const idOf = (index: number) => contents[index]?.vipFileSummary.messageId ?? 'absent';
+    expect(contents.map(({ vipFileSummary: { messageType = '' } }) => messageType.slice(0, 8))).toEqual([
+      'camt.056',
+      'pacs.008',
+      'camt.056',
+      'pacs.008',
+    ]);
+    expect(contents[0]?.content).toContain(idOf(1));
+    expect(contents[2]?.content).toContain(idOf(3));
+    await save('rules: []\n');
+    await reset();
+  });
+});
+
+describe('deliveries of the list of an environment', () => {
+  const here = serving();
+  let admin: Awaited<ReturnType<typeof benchClient>>;
+  let environmentId: string;
+  const listed = async (to: string, basedOn: number) => {
+    const text = list(noon.replace('    name:', `    to: ${to}\n    name:`));
+    return admin.call(saveScenarioListRoute, { params: { environmentId }, body: { text, basedOn } });
+  };
+  const plannedFor = async () => {
+    const { items } = (await admin.call(listPlannedAnswersRoute, { params, query: {} })).reply;
+    return items.filter(({ reason }) => reason.rule?.list === 'environment');
+  };
+
+  beforeAll(async () => {
+    admin = await benchClient(here.server.url, 'admin');
+    environmentId = (await saveParticipants(admin, environmentToken, [])).reply.environmentId;
+    await admin.call(resetSimEnvMemoryRoute, { params, body: { clock: { kind: 'fixed', instant: monday } } });
+  });
+
+  it('come to every member of the environment once a day, or to those whom they name', async () => {
+    expect((await listed('all', 0)).status).toBe(200);
+    const dryRun = { environmentToken, of: 'environment' as const, message: '<Document/>' };
+    const text = list(noon.replace('    name:', '    to: all\n    name:'));
+    const { deliveries } = (await admin.call(dryRunScenariosRoute, { body: { ...dryRun, text } })).reply;
+    expect(deliveries).toMatchObject([{ rule: { list: 'environment', ruleId: 'noon' } }]);
+    const { receivers = 0 } = deliveries[0] ?? {};
+    expect(receivers).toBeGreaterThan(1);
+    await until(async () => (await plannedFor()).length === receivers || undefined);
+    await admin.call(advanceSimEnvClockRoute, { params, body: { seconds: 24 * 3_600 } });
+    const received = await until(async () => {
+      const query = { environmentToken, direction: 'ST' as const };
+      const { items } = (await here.tester.call(listFilesRoute, { query })).reply;
+      return items.length === receivers ? items : undefined;
+    });
+    expect(new Set(received.map(({ businessAt }) => businessAt))).toEqual(new Set(['2027-02-01T11:00:00.000Z']));
+    expect(new Set(received.map(({ messageId }) => messageId)).size).toBe(receivers);
+
+    const { displayName } = (await here.tester.call(userInfoRoute, { body: { timeZone: 'Europe/Berlin' } })).reply;
+    expect((await listed(`{ testerName: ${displayName} }`, 1)).status).toBe(200);
+    // What was planned for Tuesday stays; from Wednesday on it is for the tester only.
+    await admin.call(advanceSimEnvClockRoute, { params, body: { seconds: 24 * 3_600 } });
+    await until(async () => {
+      const dueAt = (await plannedFor()).map((answer) => answer.dueAt);
+      return (dueAt.length === 1 && dueAt[0]?.startsWith('2027-02-03')) || undefined;
+    });
+  });
+
+  it('name their receivers, and have a template', async () => {
+    const body = { text: list(noon), basedOn: 2 };
     expect(await admin.call(saveScenarioListRoute, { params: { environmentId }, body })).toMatchObject({
       status: 422,
-      reply: { errorKey: 'scenario.deliveriesOfTesters' },
+      reply: { errorKey: 'scenario.invalid', params: { line: 3 } },
+    });
+    const absent = {
+      ...body,
+      text: list(noon.replace('    name:', '    to: all\n    name:').replace('typical', 'absent')),
+    };
+    expect(await admin.call(saveScenarioListRoute, { params: { environmentId }, body: absent })).toMatchObject({
+      status: 404,
+      reply: { errorKey: 'template.notFound' },
     });
   });
 });

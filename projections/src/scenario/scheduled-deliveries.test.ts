@@ -23,8 +23,12 @@ describe('a tester with deliveries', () => {
       version: 2,
     }));
 
-  it('is not listed after a version without deliveries, nor for the list of an environment', () => {
-    expect(after(changed(1, 'deliveries: []'), changed(2, 'rules: []'))).toBeUndefined();
+  it('is not listed after a version without deliveries', () =>
+    expect(after(changed(1, 'deliveries: []'), changed(2, 'rules: []'))).toBeUndefined());
+
+  it('is an environment for the list of the environment', () => {
     expect(after(ofEnvironment)).toBeUndefined();
+    const { document } = projectionSpec(scheduledDeliveries).given(ofEnvironment);
+    expect(document('e1|')).toEqual({ environmentId: 'e1', version: 1 });
   });
 });

@@ -16,11 +16,12 @@ const deliveriesOf = ({ owner, version, list }: OwnedList, days: BusinessDays, n
       ...(version === undefined ? {} : { version }),
       ...(name === undefined ? {} : { name }),
     };
-    const templateName = receivedOn(delivery, list.seed, day)?.template ?? '';
+    const { template: templateName, about, kind = 'recall' } = receivedOn(delivery, list.seed, day) ?? {};
     return [
       {
         rule,
-        templateName,
+        ...(templateName === undefined ? {} : { templateName }),
+        ...(about === undefined ? {} : { about: { ruleId: about, kind } }),
         ...(dueAt === undefined ? {} : { dueAt }),
         ...(minutes === undefined ? {} : { minutes }),
       },
@@ -28,6 +29,6 @@ const deliveriesOf = ({ owner, version, list }: OwnedList, days: BusinessDays, n
   });
 };
 
-/** The next message of each delivery of the tester's list, after an instant of the environment's clock. */
-export const nextDeliveries = (lists: readonly OwnedList[], days: BusinessDays, now: string): NextDelivery[] =>
-  lists.flatMap((one) => (one.owner === 'tester' ? deliveriesOf(one, days, now) : []));
+/** The next message of each delivery of a list, after an instant of the environment's clock. */
+export const nextDeliveries = (list: OwnedList | undefined, days: BusinessDays, now: string): NextDelivery[] =>
+  list === undefined ? [] : deliveriesOf(list, days, now);

@@ -2,11 +2,18 @@ import { berlinClock } from '@clearbench/calendars/berlin-time';
 import type { BusinessDays } from '@clearbench/calendars/business-days';
 import { instantAt } from '@clearbench/calendars/clock-targets';
 import type { RuleList } from '@clearbench/contracts/scenario/rule-list';
-import type { ReceivedTemplate, ScheduledDelivery } from '@clearbench/contracts/scenario/scheduled-deliveries';
+import type { ListOwner } from '@clearbench/contracts/scenario/rule-list-owners';
+import {
+  type DeliveredTo,
+  mostDaysAbout,
+  type ReceivedMessage,
+  type ScheduledDelivery,
+} from '@clearbench/contracts/scenario/scheduled-deliveries';
 import type { EngineReason } from '@clearbench/contracts/transfer/clearing';
 import { addSeconds } from '../clearing/due-times.ts';
 import { because } from '../clearing/reason.ts';
 import { hashOf } from '../clearing/reference.ts';
+import { anyOf } from './rule-matchers.ts';
 
 /** A delivery of a list on a business day; times ISO 8601 UTC, days YYYY-MM-DD in Frankfurt. */
 export type Occurrence = {
@@ -68,7 +75,7 @@ export const receivedOn = (
   { id, receive, oneOf = [] }: ScheduledDelivery,
   seed: RuleList['seed'],
   day: string,
-): ReceivedTemplate | undefined => {
+): ReceivedMessage | undefined => {
   if (receive !== undefined) return receive;
   const total = oneOf.reduce((sum, { weight }) => sum + weight, 0);
   let rest = (hashOf([seed ?? '', id, day].join('|')) / hashes) * total;
@@ -78,15 +85,32 @@ export const receivedOn = (
   })?.receive;
 };
 
-/** Why a message is delivered on a day: the delivery in this version of the tester's list. */
+/** Why a message is delivered on a day: the delivery in this version of a list. */
 export const reasonOfDelivery = (
   { id: ruleId, name }: ScheduledDelivery,
-  { version, day }: { readonly version: number; readonly day: string },
+  { owner, version, day }: { readonly owner: ListOwner; readonly version: number; readonly day: string },
 ): EngineReason => ({
   ...because('scenario', name ?? ruleId, 'scheduledDelivery', { day }),
-  rule: { list: 'tester', version, ruleId, ...(name === undefined ? {} : { name }) },
+  rule: { list: owner, version, ruleId, ...(name === undefined ? {} : { name }) },
 });
 
 /** Everything that a delivery can contain. */
-export const alternativesOf = ({ receive, oneOf = [] }: ScheduledDelivery): readonly ReceivedTemplate[] =>
+export const alternativesOf = ({ receive, oneOf = [] }: ScheduledDelivery): readonly ReceivedMessage[] =>
   receive === undefined ? oneOf.map((one) => one.receive) : [receive];
+
+/** The business days on which the message can have been sent that a delivery is about: the day itself and those before. */
+export const daysAbout = (days: BusinessDays, day: string): readonly string[] =>
+  Array.from({ length: mostDaysAbout + 1 }, (_, back) => days.add(day, -back));
+
+/** Whether a tester receives the message of a delivery of an environment: by the BIC of the profile, or by name. */
+export const isDeliveredTo = (
+  to: DeliveredTo | undefined,
+  { tester, testerName }: { readonly tester: string; readonly testerName: string },
+): boolean => {
+  if (to === undefined) return false;
+  if (to === 'all') return true;
+  return (
+    (to.tester !== undefined && anyOf(to.tester, true)([tester])) ||
+    (to.testerName !== undefined && anyOf(to.testerName)([testerName]))
+  );
+};

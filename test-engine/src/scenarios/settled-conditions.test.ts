@@ -45,4 +45,9 @@ describe('the conditions of a rule about the tester and the number of the file',
     const off = rule({ fileOfDay: { is: 2 } }, { enabled: false });
     expect(settled(off, sender(1))).toEqual({ rule: off, results: [] });
   });
+
+  it('are in a list without its deliveries', () => {
+    const deliveries = [{ id: 'noon', at: '12:00', receive: { template: 'sct-typical' } }];
+    expect(settledList({ rules: [], deliveries }, [sender(1)]).list).toEqual({ rules: [] });
+  });
 });

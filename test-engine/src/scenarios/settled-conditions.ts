@@ -41,9 +41,10 @@ const settledRule = (
 
 /**
  * A list for files that are sent again by another tester on another day: conditions about the tester and the number of
- * the file are replaced by their result for the first sending. One that held for some of the files only stays.
+ * the file are replaced by their result for the first sending. One that held for some of the files only stays. Deliveries
+ * are left out: the files are no answers to them.
  */
-export const settledList = (list: RuleList, senders: readonly SenderFacts[]) => {
+export const settledList = ({ deliveries: _, ...list }: RuleList, senders: readonly SenderFacts[]) => {
   const rules = list.rules.map((rule) => settledRule(rule, senders));
   return {
     list: { ...list, rules: rules.map(({ rule }) => rule) },

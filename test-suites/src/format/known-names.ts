@@ -28,9 +28,9 @@ const findingUses = (findings: readonly ExpectedFinding[] | undefined, path: Pat
   (findings ?? []).map(({ rule }, index) => ['rule', rule, [...path, index, 'rule']]);
 
 const stepUses = (step: Step, path: Path): Use[] => {
-  const { send, validate, answer, expect } = step;
-  const source = send ?? validate ?? answer;
-  const kind = send ? 'send' : validate ? 'validate' : 'answer';
+  const { send, validate, answer, receive, expect } = step;
+  const source = send ?? validate ?? answer ?? receive;
+  const kind = send ? 'send' : validate ? 'validate' : answer ? 'answer' : 'receive';
   const report = [...path, 'expect', 'report'];
   return [
     ['template', source?.template, [...path, kind, 'template']],

@@ -1,10 +1,11 @@
 import type { SuiteFile } from '@clearbench/contracts/test-suite/suite-file';
 import { type TestCase, testCase } from '@clearbench/contracts/test-suite/test-case';
+import { deliveryProblems, unknownTemplates } from './delivery-references.ts';
 import { impossibleExpectations } from './impossible-expectations.ts';
 import { type KnownNames, unknownNames } from './known-names.ts';
 import { insertDeep } from './placeholders.ts';
 import type { PathProblem, Problem } from './problem.ts';
-import { type ScenariosOfCase, scenariosOfCase } from './scenarios-of-case.ts';
+import { type OwnedRules, type ScenariosOfCase, scenariosOfCase } from './scenarios-of-case.ts';
 import { schemaProblems } from './schema-problems.ts';
 import { referenceProblems } from './step-references.ts';
 import { fixedValues, type Variables, variableCycles } from './variables.ts';
@@ -50,13 +51,20 @@ const variablesOf = (value: YamlValue): Variables => {
 const generatedOf = (variables: Variables): Variables =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => typeof value !== 'string'));
 
+type Surroundings = {
+  readonly number: number | undefined;
+  readonly known: KnownNames | undefined;
+  /** The scenario lists of the case; undefined where they have errors. */
+  readonly lists: OwnedRules | undefined;
+};
+
 type Expanded = { readonly instance?: CaseInstance; readonly problems: readonly PathProblem[] };
 
 const expanded = (
   value: YamlValue,
   suite: Pick<SuiteFile, 'variables'>,
   row: Readonly<Record<string, string>> | undefined,
-  { number, known }: { readonly number: number | undefined; readonly known: KnownNames | undefined },
+  { number, known, lists }: Surroundings,
 ): Expanded => {
   const { rows: _, ...template } = value as { readonly [key: string]: YamlValue };
   const own = { ...suite.variables, ...variablesOf(value) };
@@ -72,6 +80,7 @@ const expanded = (
     ...referenceProblems(read.data, new Set(Object.keys(generated))),
     ...impossibleExpectations(read.data),
     ...(known ? unknownNames(read.data, known) : []),
+    ...(lists ? deliveryProblems(read.data.steps, lists) : []),
   ];
   if (problems.length > 0) return { problems };
   return { instance: { case: read.data, row: number, values: row ?? {}, generated, fixed }, problems: [] };
@@ -101,11 +110,12 @@ export const readCase = (text: string, suite: Pick<SuiteFile, 'variables'> = {},
   const { value, locate } = yaml.text;
   const ofRows = rowProblems(value);
   const lists = scenariosOfCase(yaml.text);
-  const found: PathProblem[] = [...ofRows];
+  const own = lists.problems.length > 0 ? undefined : lists.rules;
+  const found: PathProblem[] = [...ofRows, ...(own && known ? unknownTemplates(own, known) : [])];
   const instances: CaseInstance[] = [];
   const rows = ofRows.length > 0 ? [] : rowsOf(value);
   for (const [index, row] of rows.entries()) {
-    const { instance, problems } = expanded(value, suite, row, { number: row && index + 1, known });
+    const { instance, problems } = expanded(value, suite, row, { number: row && index + 1, known, lists: own });
     if (instance) instances.push(lists.scenarios ? { ...instance, scenarios: lists.scenarios } : instance);
     found.push(...problems);
     if (found.length >= mostProblems) break;

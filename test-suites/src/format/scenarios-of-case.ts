@@ -1,3 +1,4 @@
+import type { RuleList } from '@clearbench/contracts/scenario/rule-list';
 import type { RuleListFault } from '@clearbench/contracts/scenario/rule-list-fault';
 import { readRuleList } from '@clearbench/test-engine/scenarios/format/read-rule-list';
 import type { Position, Problem } from './problem.ts';
@@ -6,7 +7,11 @@ import type { YamlText } from './yaml-text.ts';
 /** The texts of the scenario lists of a case; without this field, the list of the environment applies. */
 export type ScenariosOfCase = { readonly tester?: string; readonly environment?: string };
 
-const owners = ['tester', 'environment'] as const;
+/** The lists that a case can have. */
+export const scenarioOwners = ['tester', 'environment'] as const;
+
+/** The lists of a case without errors. */
+export type OwnedRules = Readonly<Partial<Record<(typeof scenarioOwners)[number], RuleList>>>;
 
 /** An error of the list at its position in the case. */
 const placed = ({ line, column, errorKey, params }: RuleListFault, from: Position): Problem => ({
@@ -22,16 +27,18 @@ export const scenariosOfCase = ({
   sourceOf,
 }: Pick<YamlText, 'value' | 'sourceOf'>): {
   readonly scenarios?: ScenariosOfCase;
+  readonly rules: OwnedRules;
   readonly problems: readonly Problem[];
 } => {
-  if (typeof value === 'string' || Array.isArray(value) || !('scenarios' in value)) return { problems: [] };
-  const parts = owners.flatMap((owner) => {
+  if (typeof value === 'string' || Array.isArray(value) || !('scenarios' in value)) return { rules: {}, problems: [] };
+  const parts = scenarioOwners.flatMap((owner) => {
     const source = sourceOf(['scenarios', owner]);
     return source === undefined ? [] : [{ owner, ...source }];
   });
-  const problems = parts.flatMap(({ text, from }) => {
-    const read = readRuleList(text);
-    return 'faults' in read ? read.faults.map((fault) => placed(fault, from)) : [];
-  });
-  return { scenarios: Object.fromEntries(parts.map(({ owner, text }) => [owner, text])), problems };
+  const read = parts.map(({ owner, text, from }) => ({ owner, from, ...readRuleList(text, owner) }));
+  const problems = read.flatMap((one) => ('faults' in one ? one.faults.map((fault) => placed(fault, one.from)) : []));
+  const rules: OwnedRules = Object.fromEntries(
+    read.flatMap((one) => ('list' in one ? [[one.owner, one.list] as const] : [])),
+  );
+  return { rules, scenarios: Object.fromEntries(parts.map(({ owner, text }) => [owner, text])), problems };
 };

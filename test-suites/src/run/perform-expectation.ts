@@ -48,8 +48,33 @@ const waitFor = async <T>(space: Space, limit: string, look: () => Promise<T | u
   }
 };
 
-const isOf = (answer: ReceivedAnswer, transferId: string | undefined, message: string, state: CaseState): boolean =>
-  answer.transferId === transferId && answer.messageType.startsWith(message) && !state.matched.has(answerKey(answer));
+/** To what an expected message belongs: a transfer from its time of sending on, or the messages of a delivery. */
+type Expected = { readonly belongs: (answer: ReceivedAnswer) => boolean; readonly at: string };
+
+const expectedFrom = (
+  { to, delivery }: Pick<AnswerExpectation, 'to' | 'delivery'>,
+  state: CaseState,
+): Expected | undefined => {
+  if (delivery !== undefined)
+    return { belongs: ({ reason }) => reason.rule?.ruleId === delivery, at: state.space.now() };
+  const sent = sentFile(state, to);
+  if (sent?.transferId === undefined) return undefined;
+  return { belongs: ({ transferId }) => transferId === sent.transferId, at: sent.at };
+};
+
+const isOf = (answer: ReceivedAnswer, { belongs }: Expected, message: string, state: CaseState): boolean =>
+  belongs(answer) && answer.messageType.startsWith(message) && !state.matched.has(answerKey(answer));
+
+/** What the clearing decided about the file whose answer did not come. */
+const decisionsAbout = async (
+  { to, delivery }: Pick<AnswerExpectation, 'to' | 'delivery'>,
+  state: CaseState,
+): Promise<readonly EngineReason[]> => {
+  const transferId = delivery === undefined ? sentFile(state, to)?.transferId : undefined;
+  if (transferId === undefined) return [];
+  const { verdict, silence } = await state.space.transfer(transferId);
+  return [...(verdict?.reasons ?? []), ...(silence ? [silence] : [])];
+};
 
 const lateBy = (answer: ReceivedAnswer, limit: string, within: string): Mismatch[] =>
   answer.releasedAt > limit ? [{ subject: 'time', expected: `within ${within}`, actual: answer.releasedAt }] : [];
@@ -66,18 +91,17 @@ const capturedFrom = (capture: AnswerExpectation['capture'], leaves: ReturnType<
 
 const expectAnswer = async (expected: AnswerExpectation, state: CaseState): Promise<StepResult> => {
   const { space } = state;
-  const sent = sentFile(state, expected.to);
-  if (sent?.transferId === undefined) return notSent();
+  const from = expectedFrom(expected, state);
+  if (from === undefined) return notSent();
   const { message, within = usualLimit } = expected;
-  const limit = deadline(sent.at, within, space);
-  const others = () => space.received().filter((one) => isOf(one, sent.transferId, '', state));
+  const limit = deadline(from.at, within, space);
+  const others = () => space.received().filter((one) => isOf(one, from, '', state));
   const answer = await waitFor(space, limit, async () =>
-    space.received().find((one) => isOf(one, sent.transferId, message, state)),
+    space.received().find((one) => isOf(one, from, message, state)),
   );
   if (answer === undefined) {
-    const { verdict, silence } = await space.transfer(sent.transferId);
     const came = others().map(({ messageType }) => messageType);
-    const decisions = [...(verdict?.reasons ?? []), ...(silence ? [silence] : [])];
+    const decisions = await decisionsAbout(expected, state);
     return { ...missing('answer', `${message} within ${within}`, came.join(', ') || 'no answer'), decisions };
   }
   state.matched.add(answerKey(answer));
@@ -96,12 +120,12 @@ const expectAnswer = async (expected: AnswerExpectation, state: CaseState): Prom
 
 const expectNoAnswer = async (expected: NoAnswerExpectation, state: CaseState): Promise<StepResult> => {
   const { space } = state;
-  const sent = sentFile(state, expected.to);
-  if (sent?.transferId === undefined) return notSent();
+  const from = expectedFrom(expected, state);
+  if (from === undefined) return notSent();
   const { message = '', within } = expected;
-  const limit = deadline(sent.at, within, space);
+  const limit = deadline(from.at, within, space);
   const answer = await waitFor(space, limit, async () =>
-    space.received().find((one) => isOf(one, sent.transferId, message, state) && one.releasedAt <= limit),
+    space.received().find((one) => isOf(one, from, message, state) && one.releasedAt <= limit),
   );
   if (answer === undefined) {
     if (limit > space.now()) await space.advanceTo(limit);

@@ -46,7 +46,7 @@ const moveTo = async (instant: string, { space }: CaseState): Promise<StepResult
   const now = space.now();
   if (instant < now)
     return { ...nothingWrong, mismatches: [{ subject: 'clock', expected: `not before ${now}`, actual: instant }] };
-  await space.advanceTo(instant);
+  await space.advanceTo(instant, true);
   return nothingWrong;
 };
 

@@ -64,6 +64,9 @@ export type Space = {
   received(): readonly ReceivedAnswer[];
   /** The time of the next due action; undefined without one. */
   nextDueAt(): Promise<string | undefined>;
-  /** Moves the clock forward and performs what is due until then in the order of its due times. */
-  advanceTo(instant: string): Promise<void>;
+  /**
+   * Moves the clock forward and performs what is due until then in the order of its due times. `isStep` true for a step
+   * that advances the clock: some deliveries follow it.
+   */
+  advanceTo(instant: string, isStep?: boolean): Promise<void>;
 };

@@ -2,10 +2,24 @@ import type { DryRunResult } from '@clearbench/contracts/scenario/dry-run';
 import { useTranslation } from 'react-i18next';
 import { clearingTime } from '../environment-clock/clearing-time.ts';
 
+type Next = DryRunResult['deliveries'][number];
+
+/** The template of a payment or collection, or the kind of a message and the delivery that it is about. */
+const MessageOfDelivery = ({ templateName, about }: Pick<Next, 'templateName' | 'about'>) => {
+  const { t } = useTranslation();
+  if (about === undefined) return <code>{templateName}</code>;
+  return (
+    <>
+      {t(`scenario.kind.${about.kind}`)} → <code>{about.ruleId}</code>
+    </>
+  );
+};
+
 /** The next time and message of each delivery of the list. */
 export const NextDeliveries = ({ deliveries }: { readonly deliveries: DryRunResult['deliveries'] }) => {
   const { t, i18n } = useTranslation();
   if (deliveries.length === 0) return null;
+  const forTesters = deliveries.some(({ receivers }) => receivers !== undefined);
   const label = t('scenario.dryRun.deliveries');
   const frame = { className: 'table-box', tabIndex: 0, role: 'group', 'aria-label': label };
   return (
@@ -13,15 +27,16 @@ export const NextDeliveries = ({ deliveries }: { readonly deliveries: DryRunResu
       <table className="admin-table">
         <thead>
           <tr>
-            {(['delivery', 'nextTime', 'template'] as const).map((column) => (
+            {(['delivery', 'nextTime', 'message'] as const).map((column) => (
               <th key={column} scope="col">
                 {t(`scenario.column.${column}`)}
               </th>
             ))}
+            {forTesters && <th scope="col">{t('scenario.column.receivers')}</th>}
           </tr>
         </thead>
         <tbody>
-          {deliveries.map(({ rule: { ruleId, name }, dueAt, templateName, minutes }) => (
+          {deliveries.map(({ rule: { ruleId, name }, dueAt, minutes, ...message }) => (
             <tr key={ruleId}>
               <th scope="row">{name ?? ruleId}</th>
               <td>
@@ -30,8 +45,9 @@ export const NextDeliveries = ({ deliveries }: { readonly deliveries: DryRunResu
                   : clearingTime(dueAt, i18n.language)}
               </td>
               <td>
-                <code>{templateName}</code>
+                <MessageOfDelivery {...message} />
               </td>
+              {forTesters && <td>{message.receivers}</td>}
             </tr>
           ))}
         </tbody>

@@ -81,7 +81,7 @@ const Lists = ({ resource, id, environmentToken, of, edited }: Props & { readonl
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { shown, stored, unsaved } = edited;
-  const check = useListCheck(shown.text);
+  const check = useListCheck(shown.text, of);
   return (
     <ResourceForm
       resource={resource}

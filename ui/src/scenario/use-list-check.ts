@@ -13,8 +13,8 @@ type Checked = Awaited<ReturnType<typeof check>> & { readonly text: string };
 
 export type ListCheck = {
   readonly faults: readonly ShownFault[];
-  /** The number of rules; undefined while the text is checked, and for a text with errors. */
-  readonly rules: number | undefined;
+  /** The numbers of rules and deliveries; undefined while the text is checked, and for a text with errors. */
+  readonly counts: { readonly rules: number; readonly deliveries: number } | undefined;
   /** The shown text has no errors. */
   readonly isGood: boolean;
   /** The shown text has errors; while it is checked, the server decides when it is saved. */
@@ -22,7 +22,7 @@ export type ListCheck = {
 };
 
 /** The errors of a text, checked by the server while it is edited. */
-export const useListCheck = (text: string): ListCheck => {
+export const useListCheck = (text: string, of: 'environment' | 'tester'): ListCheck => {
   const { t } = useTranslation();
   const [checked, setChecked] = useState<Checked>();
   const isEmpty = text.trim() === '';
@@ -31,7 +31,7 @@ export const useListCheck = (text: string): ListCheck => {
     if (isEmpty) return undefined;
     let isWanted = true;
     const timer = setTimeout(() => {
-      const body = { text };
+      const body = { text, of };
       check({ body }).then(
         (reply) => isWanted && setChecked({ ...reply, text }),
         () => undefined,
@@ -41,7 +41,7 @@ export const useListCheck = (text: string): ListCheck => {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [text, isEmpty]);
+  }, [text, of, isEmpty]);
   const faults = useMemo(
     () =>
       (checked?.faults ?? []).map(({ line, column, errorKey, params }) => ({
@@ -53,9 +53,10 @@ export const useListCheck = (text: string): ListCheck => {
   );
   const isCurrent = isEmpty || checked?.text === text;
   const isGood = isCurrent && faults.length === 0;
+  const count = (part: 'rules' | 'deliveries'): number => (isEmpty ? 0 : (checked?.[part] ?? 0));
   return {
     faults,
-    rules: isGood ? (isEmpty ? 0 : (checked?.rules ?? 0)) : undefined,
+    counts: isGood ? { rules: count('rules'), deliveries: count('deliveries') } : undefined,
     isGood,
     isFaulty: isCurrent && faults.length > 0,
   };

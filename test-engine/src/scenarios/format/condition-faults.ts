@@ -5,7 +5,8 @@ import { listOf, patternIn } from '../rule-matchers.ts';
 
 type Path = SchemaFault['path'];
 
-const patternFaults = (value: unknown, path: Path): readonly SchemaFault[] => {
+/** Texts between slashes that are no valid patterns. */
+export const patternFaults = (value: unknown, path: Path): readonly SchemaFault[] => {
   if (Array.isArray(value)) return value.flatMap((one, index) => patternFaults(one, [...path, index]));
   if (typeof value !== 'string') return [];
   const source = patternIn(value);

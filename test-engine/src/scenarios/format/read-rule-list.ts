@@ -1,10 +1,12 @@
 import { largestRuleList } from '@clearbench/contracts/scenario/limits';
 import { type RuleList, ruleList, type ScenarioRule } from '@clearbench/contracts/scenario/rule-list';
 import type { RuleListFault } from '@clearbench/contracts/scenario/rule-list-fault';
+import type { ListOwner } from '@clearbench/contracts/scenario/rule-list-owners';
 import { readStructure, type SchemaFault } from '@clearbench/contracts/structured-text';
 import { readYaml } from '@clearbench/yaml-reader/read-yaml';
 import { faultsOfActions } from './action-faults.ts';
 import { faultsOfConditions } from './condition-faults.ts';
+import { faultsOfDeliveries } from './delivery-faults.ts';
 import { neverMatching } from './never-matching.ts';
 
 export type ReadRuleList = { readonly list: RuleList } | { readonly faults: readonly RuleListFault[] };
@@ -24,13 +26,14 @@ const duplicateIds = ({ rules, deliveries = [] }: RuleList): readonly SchemaFaul
 };
 
 /** What a list with the right fields still has wrong. */
-const faultsIn = (list: RuleList): readonly SchemaFault[] => [
+const faultsIn = (list: RuleList, owner?: ListOwner): readonly SchemaFault[] => [
   ...duplicateIds(list),
   ...list.rules.flatMap((rule, index) => [
     ...faultsOfConditions(rule.when ?? {}, ['rules', index, 'when']),
     ...faultsOfActions(rule, ['rules', index]),
   ]),
   ...neverMatching(list.rules),
+  ...faultsOfDeliveries(list, owner),
 ];
 
 const start = { line: 1, column: 1 };
@@ -76,8 +79,11 @@ const readableRules = (value: unknown): RuleList => {
   };
 };
 
-/** Reads the YAML text of a rule list, or lists every error with its line and column. */
-export const readRuleList = (text: string): ReadRuleList => {
+/**
+ * Reads the YAML text of a rule list, or lists every error with its line and column. Whether deliveries name their
+ * receivers is checked where the owner of the list is known.
+ */
+export const readRuleList = (text: string, owner?: ListOwner): ReadRuleList => {
   const size = new TextEncoder().encode(text).length;
   if (size > largestRuleList)
     return { faults: [{ ...start, errorKey: 'scenario.tooLarge', params: { limit: largestRuleList, size } }] };
@@ -89,7 +95,7 @@ export const readRuleList = (text: string): ReadRuleList => {
         .map(({ reason, ...place }) => ({ ...place, errorKey: 'text.syntax', params: { reason } })),
     };
   const read = readStructure(ruleList, value ?? {});
-  const wrong = 'faults' in read ? [...read.faults, ...faultsIn(readableRules(value))] : faultsIn(read.data);
+  const wrong = 'faults' in read ? [...read.faults, ...faultsIn(readableRules(value))] : faultsIn(read.data, owner);
   if ('data' in read && wrong.length === 0) return { list: read.data };
   const placed = wrong.map(({ errorKey, params, path, of }) => ({ ...placeOf(path, of), errorKey, params }));
   return { faults: placed.toSorted(inOrder).slice(0, mostFaults) };
