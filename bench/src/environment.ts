@@ -76,7 +76,7 @@ const realFile = async (visitor: Browser, file: string): Promise<string> => {
 /** An environment with many files, over HTTP, one call after another: its list, a search, one file. */
 export const fullEnvironment: Benchmark = () =>
   inTemporaryFolder(async (dataFolder) => {
-    await fillEnvironment(dataFolder, files);
+    await fillEnvironment({ dataFolder }, files);
     const product = startChild('./file-list/product.ts', import.meta.url, [], asTheProduct);
     try {
       const visitor = browser(await product.ask<string>({ dataFolder }));

@@ -9,19 +9,20 @@ import { sqliteDocumentStore } from '@clearbench/stores/document-store/sqlite';
 import type { EventStore } from '@clearbench/stores/event-store/event-store';
 import { sqliteEventStore } from '@clearbench/stores/event-store/sqlite';
 import { openDatabase } from '@clearbench/stores/sqlite/database';
+import type { Stores } from '@clearbench/stores/stores';
 import { atLeast, type Benchmark, short } from './figure.ts';
 import { interleaved, median, ratioOf } from './interleaved.ts';
 import { appendFiles } from './seeding/append-files.ts';
 import { inTemporaryFolder } from './temporary-folder.ts';
 
-const eventsOfFile = 4;
-const files = Math.ceil(Number(process.env.CLEARBENCH_BENCH_EVENTS ?? 200_000) / eventsOfFile);
-const place = { environmentId: 'bench', environmentToken: 'bench', files };
+export const eventsOfFile = 4;
+export const files = Math.ceil(Number(process.env.CLEARBENCH_BENCH_EVENTS ?? 200_000) / eventsOfFile);
+export const place = { environmentId: 'bench', environmentToken: 'bench', files };
 /** Time limit in milliseconds for a machine with other work. */
 const longest = 120_000 + files * eventsOfFile;
 
 /** Events per second of reading and parsing the whole log. */
-const plainRead = async (events: EventStore, total: number): Promise<number> => {
+export const plainRead = async (events: EventStore, total: number): Promise<number> => {
   const start = performance.now();
   let after = 0;
   for (;;) {
@@ -31,7 +32,24 @@ const plainRead = async (events: EventStore, total: number): Promise<number> => 
   }
 };
 
-/** Events per second from an empty document store until these read models contain the whole log. */
+/** Events per second until these read models contain the whole log, from empty stores of documents and checkpoints. */
+export const rebuiltIn = async (
+  stores: Pick<Stores, 'documents' | 'checkpoints'>,
+  events: EventStore,
+  total: number,
+  projections: readonly Projection[],
+): Promise<number> => {
+  const head = await events.head();
+  const start = performance.now();
+  const projector = startProjector({ projections, events, ...stores, changes: inProcessChangeFeed() });
+  await projector.ready;
+  await Promise.all(projections.map(({ name }) => projector.reached(name, head, longest)));
+  const rate = total / ((performance.now() - start) / 1_000);
+  await projector.stop();
+  return rate;
+};
+
+/** The same in a new database of SQLite. */
 export const rebuilt = async (
   file: string,
   events: EventStore,
@@ -40,13 +58,7 @@ export const rebuilt = async (
 ): Promise<number> => {
   const database = openDatabase(file);
   const [documents, checkpoints] = [sqliteDocumentStore(database), sqliteCheckpointStore(database)];
-  const head = await events.head();
-  const start = performance.now();
-  const projector = startProjector({ projections, events, documents, checkpoints, changes: inProcessChangeFeed() });
-  await projector.ready;
-  await Promise.all(projections.map(({ name }) => projector.reached(name, head, longest)));
-  const rate = total / ((performance.now() - start) / 1_000);
-  await projector.stop();
+  const rate = await rebuiltIn({ documents, checkpoints }, events, total, projections);
   await documents.close();
   return rate;
 };

@@ -4,8 +4,11 @@ import { settingsFrom } from '@clearbench/app/settings';
 import { startApp } from '@clearbench/app/start-app';
 import { answerParent } from '../child.ts';
 
-/** The questions: start on a data folder, or report when the process is idle. */
-export type StartOptions = { readonly dataFolder: string } | 'at rest';
+/** Where the data are: in PostgreSQL at this address, or else in the data folder. */
+export type DataLocation = { readonly dataFolder: string; readonly postgres?: string };
+
+/** The questions: start on these data, or report when the process is idle. */
+export type StartOptions = DataLocation | 'at rest';
 
 /** Largest event loop utilisation of an idle process. */
 const restful = 0.03;
@@ -27,6 +30,7 @@ answerParent<StartOptions>(async (requested) => {
   if (requested === 'at rest') return atRest();
   const settings = {
     CLEARBENCH_DATA: requested.dataFolder,
+    ...(requested.postgres === undefined ? {} : { CLEARBENCH_POSTGRES_URL: requested.postgres }),
     CLEARBENCH_LOG_LEVEL: 'fatal',
     PORT: '0',
     CLEARBENCH_DEMO: 'true',

@@ -1,8 +1,18 @@
-/** Questions to the product. */
-export type RuntimeRequest =
-  | { readonly type: 'open'; readonly dataFolder: string }
-  /** Renames files, one after another; answers with the time of each commit, by position. */
-  | { readonly type: 'rename'; readonly times: number; readonly pauseMs: number };
+/** Renames a file several times, one after another; answers with the time of each commit, by position. */
+export type RenameRequest = { readonly type: 'rename'; readonly times: number; readonly pauseMs: number };
+
+/** Questions to the product in one process. */
+export type RuntimeRequest = { readonly type: 'open'; readonly dataFolder: string } | RenameRequest;
+
+/** Questions to a service in a process of its own. */
+export type ServiceRequest =
+  | {
+      readonly type: 'open';
+      readonly service: 'projections' | 'commands' | 'live';
+      /** The address of the database. */
+      readonly postgres: string;
+    }
+  | RenameRequest;
 
 /** Questions to the clients. */
 export type ListenersRequest =

@@ -31,6 +31,9 @@ const programs = (): string | undefined => {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 };
 
+/** Whether PostgreSQL is installed. */
+export const hasPostgres = (): boolean => programs() !== undefined;
+
 /** PostgreSQL refuses to run as root: then its own user runs it. */
 const runner = (): { uid: number; gid: number } | undefined => {
   if (process.getuid?.() !== 0) return undefined;

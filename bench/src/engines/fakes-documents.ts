@@ -2,7 +2,7 @@ import type { Change, DocumentStore } from '@clearbench/stores/document-store/do
 import type { Figure } from '../figure.ts';
 import { interleaved } from '../interleaved.ts';
 import { ratePerSecond } from '../rate-per-second.ts';
-import { compared, type Pair, sliceMs } from './logs.ts';
+import { compared, type Pair, sliceMs } from './fakes-logs.ts';
 
 const collection = 'bench';
 const [batch, documents, rounds] = [100, 5_000, 4];
