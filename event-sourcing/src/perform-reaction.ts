@@ -6,6 +6,7 @@ import type { AnyMessage } from './decider.ts';
 import { idFrom } from './event-id.ts';
 import type { Log } from './log.ts';
 import { type Parking, parkedEvent } from './parking.ts';
+import { caughtUp, isBehind, isPassing, type ReadModelWait } from './passing-failures.ts';
 import type { Reaction } from './reaction.ts';
 
 export type PerformParts = {
@@ -13,6 +14,7 @@ export type PerformParts = {
   readonly parking: Parking;
   readonly log: Log;
   readonly execute: Execute;
+  readonly readModels: ReadModelWait | undefined;
   /** The pause before the second attempt; it doubles each time. */
   readonly retryMs: number;
   /** Aborted when the reactor stops; there is no further attempt then. */
@@ -33,15 +35,17 @@ export type Execute = {
   execute(command: AnyMessage, metadata: CommandMetadata, partitionPosition: PartitionPosition): Promise<unknown>;
 }['execute'];
 
-const tries = 5;
+/** Attempts of a command whose failure may be its own, and the longest pause before an attempt. */
+const [tries, longestPauseMs] = [5, 5_000];
 
 /** The name of a reaction in checkpoints and parked events. */
 export const readerOf = ({ name }: Reaction): string => `reaction:${name}`;
 
 /**
- * Executes the commands of a reaction for one event, one after another. A refusal counts as done; another failure is
- * retried, and after the last attempt the event is parked. Rejects only when the reactor stops or when parking fails;
- * resolves to `postponed` if a command was postponed.
+ * Executes the commands of a reaction for one event, one after another. A refusal counts as done. A failure of the
+ * stores is retried without a limit, because an event that was parked during an interruption would have no effect for
+ * ever; so is one of read models that are behind. Another failure is retried, and after the last attempt the event is
+ * parked. Rejects only when the reactor stops or when parking fails; resolves to `postponed` if a command was postponed.
  */
 export const performReaction =
   (parts: PerformParts) => async (event: RecordedEvent, partitionPosition: PartitionPosition) => {
@@ -76,15 +80,36 @@ const execute = async (
   metadata: CommandMetadata,
   partitionPosition: PartitionPosition,
 ) => {
-  for (let turn = 1; ; turn += 1) {
+  const { log, reaction, retryMs, signal } = parts;
+  const waitOnceMore = readModelPatience(parts);
+  for (let [turn, own] = [1, 0]; ; turn += 1) {
     try {
       return await parts.execute(command, metadata, partitionPosition);
     } catch (err) {
-      const facts = { err, reaction: parts.reaction.name, command: command.type, commandId: metadata.commandId };
-      if (err instanceof Refusal) return parts.log.info(facts, 'reaction refused');
-      if (turn === tries) throw err;
-      parts.log.warn({ ...facts, turn }, 'reaction failed, trying again');
-      await pause(parts.retryMs * 2 ** (turn - 1), undefined, { signal: parts.signal });
+      const facts = { err, reaction: reaction.name, command: command.type, commandId: metadata.commandId };
+      if (err instanceof Refusal) return log.info(facts, 'reaction refused');
+      if (!isPassing(err)) own += 1;
+      if (own >= tries) {
+        if (!(await waitOnceMore(err))) throw err;
+        own = 0;
+      }
+      log.warn({ ...facts, turn }, 'reaction failed, trying again');
+      await pause(Math.min(retryMs * 2 ** (turn - 1), longestPauseMs), undefined, { signal });
     }
   }
+};
+
+/**
+ * Whether more attempts make sense, because read models were behind and have caught up since: always where the failure
+ * names the position that it waited for, else once, because a document may also be missing for ever.
+ */
+const readModelPatience = ({ readModels, signal }: PerformParts) => {
+  let hasWaited = false;
+  return async (error: unknown): Promise<boolean> => {
+    if (!readModels || !isBehind(error)) return false;
+    if (error.params.position === undefined && hasWaited) return false;
+    hasWaited = true;
+    await caughtUp(readModels, error, signal);
+    return true;
+  };
 };

@@ -169,6 +169,49 @@ describe('a command that fails', () => {
     ]);
   });
 
+  it('is retried without a limit while the stores fail', async () => {
+    const { execute, tried } = failing(12, new Failure('store.unavailable'));
+    const { events, reactor } = startedReactor({ execute, retryMs: 0 });
+    await put(events, 'book-1', returned('1'));
+    await eventually(() => tried.length === 14);
+    expect(await reactor.parked()).toEqual([]);
+  });
+
+  it('waits for read models that are behind, however long, and is then retried', async () => {
+    const { execute, tried } = failing(7, new Failure('projection.behind'));
+    const waits: number[] = [];
+    const caughtUp = Promise.withResolvers<void>();
+    const reached = async (position: number) => {
+      waits.push(position);
+      if (waits.length < 3) throw new Failure('projection.behind', { position });
+      await caughtUp.promise;
+    };
+    const { events, reactor } = startedReactor({ execute, reached });
+    await put(events, 'book-1', acquired('1'), returned('1'));
+    await eventually(() => waits.length === 3);
+    expect([waits, tried.length]).toEqual([[2, 2, 2], 5]);
+    caughtUp.resolve();
+    await eventually(() => tried.length === 9);
+    expect(await reactor.parked()).toEqual([]);
+  });
+
+  it('parks its event where read models that have caught up still lack a document', async () => {
+    const { execute, tried } = failing(10, new Failure('projection.behind'));
+    const { events, reactor } = startedReactor({ execute, reached: async () => {} });
+    await put(events, 'book-1', returned('1'));
+    await eventually(async () => (await reactor.parked()).length === 1);
+    expect(tried).toHaveLength(10);
+  });
+
+  it('does not wait for read models any longer when the reactor stops', async () => {
+    const { execute, tried } = failing(100, new Failure('projection.behind', { position: 9 }));
+    const { events, reactor } = startedReactor({ execute, reached: () => new Promise(() => {}) });
+    await put(events, 'book-1', returned('1'));
+    await eventually(() => tried.length === 5);
+    await reactor.stop();
+    expect(await reactor.parked()).toEqual([]);
+  });
+
   it('is left for the next start when the reactor stops', async () => {
     const { execute, tried } = failing(100, new Error('no shelf'));
     const { events, reactor, checkpoints } = startedReactor({ execute, retryMs: 60_000 });

@@ -5,6 +5,7 @@ import { coalescedRead } from './coalesced-read.ts';
 import { type Log, quietLog } from './log.ts';
 import { follow, type Pipeline } from './log-pipeline.ts';
 import { type ParkedEvent, parking } from './parking.ts';
+import type { ReadModelWait } from './passing-failures.ts';
 import { type Execute, performReaction, readerOf } from './perform-reaction.ts';
 import type { Reaction } from './reaction.ts';
 import { type ReactionLimits, type ReactionRunner, reactionRunner, usualReactionLimits } from './reaction-runner.ts';
@@ -40,6 +41,8 @@ export type ReactorParts = {
   readonly documents: DocumentStore;
   /** Passes a command to its handler. */
   readonly execute: Execute;
+  /** Resolves when the read models contain a position; without it a command does not wait for them. */
+  readonly reached?: ReadModelWait['reached'];
   readonly log?: Log;
   /** The pause before the second attempt; it doubles each time. */
   readonly retryMs?: number;
@@ -68,6 +71,7 @@ export const startReactor = (parts: ReactorParts): Reactor => {
   if (new Set(reactions.map(({ name }) => name)).size < reactions.length)
     throw new Error('two reactions have the same name');
   const lot = parking(parts.documents);
+  const readModels = parts.reached && { head: parts.events.head, reached: parts.reached };
   const stopping = new AbortController();
   const { signal } = stopping;
   const pipelines: Pipeline[] = [];
@@ -81,7 +85,7 @@ export const startReactor = (parts: ReactorParts): Reactor => {
       readAll,
       checkpoints: parts.checkpoints,
       parked: await lot.positions(readerOf(reaction), after),
-      perform: performReaction({ reaction, parking: lot, log, execute: parts.execute, retryMs, signal }),
+      perform: performReaction({ reaction, parking: lot, log, execute: parts.execute, readModels, retryMs, signal }),
       limits,
       log,
       signal,

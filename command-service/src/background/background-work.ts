@@ -111,6 +111,7 @@ export const startBackgroundWork = async (parts: Parts) => {
   const reactor = startReactor({
     reactions: everyReaction,
     ...stores,
+    reached: context.views.reached,
     execute: carryOut({ context, clock, loads, ask: onboarding.requestVerification, forgetting }),
     log,
   });

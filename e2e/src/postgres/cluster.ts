@@ -17,6 +17,8 @@ export type PostgresCluster = {
   kill(): Promise<void>;
   /** Starts it again on the same data. */
   start(): Promise<void>;
+  /** Makes a primary of a standby. */
+  promote(): Promise<void>;
   /** Stops it and deletes its folder. */
   remove(): Promise<void>;
 };
@@ -77,6 +79,9 @@ export type ClusterOptions = {
 
 type Runner = ReturnType<typeof runner>;
 
+/** Runs one of PostgreSQL's programs in the folder of a cluster, as the user that owns it. */
+type RunProgram = (name: string, ...args: string[]) => Promise<unknown>;
+
 /** The settings for TLS, whose key only the server may read. */
 const tlsSettings = (folder: string, { key, certificate }: NonNullable<ClusterOptions['tls']>, as: Runner) => {
   const [keyFile, certificateFile] = [join(folder, 'server.key'), join(folder, 'server.crt')];
@@ -87,11 +92,24 @@ const tlsSettings = (folder: string, { key, certificate }: NonNullable<ClusterOp
 };
 
 /** Starts a cluster that flushes to the disk as in production. */
-export const startCluster = async ({
-  parent = tmpdir(),
-  settings = {},
-  tls,
-}: ClusterOptions = {}): Promise<PostgresCluster> => {
+export const startCluster = (options: ClusterOptions = {}): Promise<PostgresCluster> =>
+  startServer(options, (run, data) =>
+    run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'),
+  );
+
+/** Starts a standby that receives the write-ahead log of a primary; `port` is that of the primary, or of a proxy. */
+export const startStandby = (primary: string, port: number, options: ClusterOptions = {}): Promise<PostgresCluster> => {
+  const source = `host=127.0.0.1 port=${port} user=postgres application_name=standby`;
+  const settings = { ...options.settings, primary_conninfo: source };
+  return startServer({ ...options, settings }, (run, data) =>
+    run('pg_basebackup', '-D', data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync', '-d', primary),
+  );
+};
+
+const startServer = async (
+  { parent = tmpdir(), settings = {}, tls }: ClusterOptions,
+  createData: (run: RunProgram, data: string) => Promise<unknown>,
+): Promise<PostgresCluster> => {
   const bin = programs();
   if (bin === undefined) throw new Error('PostgreSQL is not installed: its programs initdb and postgres are missing');
   const as = runner();
@@ -99,11 +117,8 @@ export const startCluster = async ({
   if (as) chownSync(folder, as.uid, as.gid);
   const [data, port] = [join(folder, 'data'), await freePort()];
   const env = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' };
-  await execute(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
-    { ...as, env, cwd: folder },
-  );
+  const run: RunProgram = (name, ...args) => execute(join(bin, name), args, { ...as, env, cwd: folder });
+  await createData(run, data);
   const options = Object.entries({
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
@@ -129,7 +144,7 @@ export const startCluster = async ({
     one.stderr.on('data', (text: Buffer) => {
       said = `${said}${text.toString()}`.slice(-4_000);
     });
-    while (!said.includes('ready to accept connections') || !(await accepts(port))) {
+    while (!/ready to accept (read-only )?connections/.test(said) || !(await accepts(port))) {
       if (one.exitCode !== null || one.signalCode !== null) throw new Error(`PostgreSQL did not start: ${said}`);
       await after(20);
     }
@@ -139,6 +154,7 @@ export const startCluster = async ({
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     folder,
     start,
+    promote: async () => void (await run('pg_ctl', 'promote', '-D', data, '-t', '60')),
     async kill() {
       const children = server?.pid === undefined ? [] : childrenOf(server.pid);
       await ended('SIGKILL');

@@ -1,0 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { minPositionHeader } from '@clearbench/contracts/header-names';
+import type { InputOf, ReplyOf, Route } from '@clearbench/contracts/route';
+import type { BenchClient } from '../../client/bench-client.ts';
+
+/** A user of several query services, who repeats a call until one of them answers, as the pages do. */
+export type EdgeClient = {
+  /** Repeats a call, with the same command id, where no service was available or its response was lost. */
+  insist<R extends Route>(route: R, input: InputOf<R>): Promise<ReplyOf<R>>;
+};
+
+/** Longest time for which a call is repeated: only ends a test that hangs. */
+const longest = 180_000;
+
+/** The same user at each query service. */
+export const edgeClient = (edges: readonly BenchClient[]): EdgeClient => {
+  let turn = 0;
+  const attempt = async <R extends Route>(route: R, input: InputOf<R>) => {
+    const edge = edges[turn % edges.length] as BenchClient;
+    const position = Math.max(...edges.map((each) => each.position()));
+    const more: Record<string, string> = position > 0 ? { [minPositionHeader]: String(position) } : {};
+    try {
+      return await edge.call(route, input, more);
+    } catch (error) {
+      // A connection that was refused or broke; by name, because fetch belongs to another realm than the tests.
+      if ((error as Error).name !== 'TypeError') throw error;
+      turn += 1;
+      return undefined;
+    }
+  };
+  return {
+    insist: async <R extends Route>(route: R, input: InputOf<R>) => {
+      for (const until = Date.now() + longest; ; ) {
+        const answer = await attempt(route, input);
+        if (answer?.status === 200) return answer.reply;
+        if (Date.now() > until || (answer && answer.status !== 503))
+          throw new Error(`${route.name} answered ${answer?.status} ${JSON.stringify(answer?.reply)}`);
+        await pause(100);
+      }
+    },
+  };
+};

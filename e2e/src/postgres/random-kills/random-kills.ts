@@ -1,0 +1,141 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { settingsFrom } from '@clearbench/app/settings';
+import { verify } from '@clearbench/app/verify/verify';
+import { sampleSettings } from '@clearbench/contracts/sim-env/testing/settings.fixture';
+import { quietLog } from '@clearbench/event-sourcing/log';
+import { parking } from '@clearbench/event-sourcing/parking';
+import { openData } from '@clearbench/hosting/open-data';
+import { type SeededRandom, seededRandom } from '@clearbench/stores/testing/seeded-random.fixture';
+import { type WebhookReceiver, webhookReceiver } from '../../channel/webhook-receiver.ts';
+import { freePort } from '../../client/free-port.ts';
+import { until } from '../../client/until.ts';
+import { type Installation, openInstallation } from '../../services/installation.ts';
+import { type PostgresCluster, startCluster } from '../cluster.ts';
+import { beBusy, missing, type WrittenFile } from './busy-user.ts';
+import type { EdgeClient } from './edge-client.ts';
+import { handledTwice } from './handled-once.ts';
+import { type KillableServices, killableServices } from './killable-services.ts';
+import { loggedFaults } from './logged-faults.ts';
+import { leaseFaults, observeLeases } from './observed-leases.ts';
+import { peopleAtWork } from './people.ts';
+
+const names = ['bea', 'cem', 'dan', 'eva'];
+const leaseSeconds = 3;
+
+/** Longest pause before a kill, in milliseconds. */
+const longestWork = 1_500;
+
+/** A number of kills with a seed, and the number of kills after which everything is checked. */
+export type KillRun = { readonly cycles: number; readonly seed: number; readonly checkEvery: number };
+
+/** An installation under load whose processes and database are killed. */
+type Bench = {
+  readonly cluster: PostgresCluster;
+  readonly installation: Installation;
+  readonly services: KillableServices;
+  readonly webhooks: WebhookReceiver;
+  readonly users: readonly EdgeClient[];
+  readonly written: WrittenFile[];
+};
+
+const openBench = async (): Promise<Bench> => {
+  const edgePorts = [await freePort(), await freePort()];
+  const webhooks = await webhookReceiver();
+  const cluster = await startCluster();
+  const location = { CLEARBENCH_POSTGRES_URL: cluster.url };
+  const installation = await openInstallation(
+    edgePorts[0] as number,
+    { CLEARBENCH_LEASE_SECONDS: String(leaseSeconds), CLEARBENCH_CHANNEL_NETWORKS: '127.0.0.1/32' },
+    async () => ({ location, stop: () => cluster.remove() }),
+  );
+  const services = await killableServices(installation, cluster, edgePorts);
+  const code = /administrator: ([A-Z2-9-]{19})/.exec(services.printed().join('\n'))?.[1] ?? '';
+  const origins = edgePorts.map((port) => `http://localhost:${port}`);
+  const users = await peopleAtWork(installation, origins, { names, code, webhookUrl: webhooks.url });
+  await observeLeases(cluster.url);
+  return { cluster, installation, services, webhooks, users, written: [] };
+};
+
+/** Users work while a number of random processes is killed. */
+const killDuringWork = async (bench: Bench, label: string, kills: number, random: SeededRandom) => {
+  const enough = new AbortController();
+  const work = bench.users.map((user, index) => {
+    const more = { written: bench.written, random: seededRandom(random.below(1e9)), signal: enough.signal };
+    return beBusy(user, `${label}-${names[index]}`, sampleSettings.environmentToken, more);
+  });
+  const working = Promise.all(work);
+  const killing = async (): Promise<string[]> => {
+    const killed: string[] = [];
+    for (let count = 0; count < kills; count += 1) {
+      await pause(100 + random.below(longestWork));
+      killed.push(await bench.services.killOne(random));
+      expect(bench.services.endedAlone()).toEqual([]);
+    }
+    return killed;
+  };
+  try {
+    // A user whose call failed ends the test at once.
+    return await Promise.race([killing(), working.then(() => [])]);
+  } finally {
+    enough.abort();
+    await working;
+  }
+};
+
+/** Waits until each notification that was planned is delivered, so that nothing is in progress. */
+const settled = ({ webhooks, written }: Bench): Promise<true> =>
+  until(async () => {
+    const answered = new Set(
+      webhooks.calls
+        .filter(({ body }) => body.includes('"transfer.answered"'))
+        .map(({ body }) => (JSON.parse(body) as { data: { transferId: string } }).data.transferId),
+    );
+    return written.every(({ transferId }) => transferId === undefined || answered.has(transferId)) || undefined;
+  });
+
+/** Everything that the data of the stopped installation shows: faults, and figures. */
+const examine = async ({ cluster, installation, webhooks }: Bench) => {
+  const faults: string[] = [];
+  const data = await openData(settingsFrom(installation.location), quietLog);
+  const { faults: twice, ...figures } = await handledTwice(data.events, webhooks.calls);
+  const parked = await parking(data.documents).list();
+  faults.push(...twice, ...parked.map(({ reader, type, message }) => `${reader} parked ${type}: ${message}`));
+  for await (const { subject, faults: found } of verify(data)) faults.push(...found.map((one) => `${subject}: ${one}`));
+  await data.close();
+  const { faults: shared, takeovers } = await leaseFaults(cluster.url, leaseSeconds * 1_000);
+  return { faults: [...faults, ...shared], ...figures, takeovers };
+};
+
+/**
+ * Kills random processes of separate services, two of each, and PostgreSQL itself, under load. Expects from time to
+ * time, and at the end, that every acknowledged write exists with its content, that read models equal a replay, that
+ * nothing was handled twice, and that no lease was held by two processes. Prints figures.
+ */
+export const expectNothingLostByKills = async ({ cycles, seed, checkEvery }: KillRun): Promise<void> => {
+  const [random, startedAt] = [seededRandom(seed), performance.now()];
+  const bench = await openBench();
+  const killed: Record<string, number> = {};
+  try {
+    for (let done = 0; done < cycles; done += checkEvery) {
+      const kills = Math.min(checkEvery, cycles - done);
+      const before = bench.written.length;
+      for (const one of await killDuringWork(bench, `k${done}`, kills, random)) killed[one] = (killed[one] ?? 0) + 1;
+      const isLast = done + kills >= cycles;
+      expect(await missing(bench.users[0] as EdgeClient, bench.written.slice(isLast ? 0 : before))).toEqual([]);
+      await settled(bench);
+      await bench.services.killAll();
+      const { faults, ...figures } = await examine(bench);
+      const files = bench.written.length;
+      const seconds = Math.round((performance.now() - startedAt) / 1_000);
+      console.log(JSON.stringify({ seed, kills: done + kills, seconds, killed, files, ...figures }));
+      if (faults.length > 0) console.log(faults.slice(0, 50).join('\n'));
+      expect(faults).toEqual([]);
+      if (!isLast) await bench.services.startAll();
+    }
+    expect(bench.written.length).toBeGreaterThan(cycles);
+  } finally {
+    console.log(JSON.stringify(loggedFaults(bench.services.printed()), null, 1));
+    await bench.installation.stop();
+    bench.webhooks.stop();
+  }
+};

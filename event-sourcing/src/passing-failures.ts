@@ -1,0 +1,62 @@
+import { Failure } from '@clearbench/contracts/failure';
+
+/** What the read models of the installation contain. */
+export type ReadModelWait = {
+  /** The position of the last event in the log. */
+  head(): Promise<number>;
+  /** Resolves when the read models contain everything up to a position, or fails with `projection.behind`. */
+  reached(position: number): Promise<void>;
+};
+
+/** The stores, or the memory of the process: the same command may succeed later, however often it failed. */
+const passingKeys: ReadonlySet<string> = new Set([
+  'store.locked',
+  'store.closed',
+  'store.fenced',
+  'store.unavailable',
+  'store.accessDenied',
+  'store.full',
+  'store.readOnly',
+  'store.diskFault',
+  'store.damaged',
+  'store.newerSchema',
+  'request.serverBusy',
+]);
+
+/** Whether a failure of a command does not depend on the command, so that it is repeated without a limit. */
+export const isPassing = (error: unknown): boolean => error instanceof Failure && passingKeys.has(error.errorKey);
+
+/** Whether a failure says that read models do not contain an event yet. */
+export const isBehind = (error: unknown): error is Failure =>
+  error instanceof Failure && error.errorKey === 'projection.behind';
+
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason as Error);
+    else signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+
+/**
+ * Waits without a limit until the read models contain the position of a failure, or else the whole log of now; rejects
+ * when the signal aborts.
+ */
+export const caughtUp = async (
+  { head, reached }: ReadModelWait,
+  { params }: Failure,
+  signal: AbortSignal,
+): Promise<void> => {
+  const stopped = aborted(signal);
+  stopped.catch(() => {});
+  const wait = async (): Promise<void> => {
+    const position = typeof params.position === 'number' ? params.position : await head();
+    for (;;) {
+      signal.throwIfAborted();
+      try {
+        return await reached(position);
+      } catch (error) {
+        if (!isBehind(error)) throw error;
+      }
+    }
+  };
+  await Promise.race([wait(), stopped]);
+};
