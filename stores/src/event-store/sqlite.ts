@@ -68,9 +68,7 @@ export const sqliteEventStore = (file: string, disk?: DiskWatch, open = openData
   /** The end of the log after the latest append, in the running transaction or in a committed one. */
   let known: { readonly transaction: Transaction; readonly end: End } | undefined;
   const endIn = (transaction: Transaction): End =>
-    known?.transaction === transaction || known?.transaction.isCommitted === true
-      ? known.end
-      : (endOfLog.get() as End);
+    known?.transaction === transaction || known?.transaction.isCommitted === true ? known.end : (endOfLog.get() as End);
 
   /** The first position of a transaction's appends. */
   const firstPositions = new WeakMap<Transaction, number>();
