@@ -49,6 +49,6 @@ describe('the participants of an environment', () => {
     await dialog.getByRole('button', { name: 'Claim ZYBBFRP0XXX' }).waitFor();
     const again = await participantsOf(other);
     await again.getByRole('button', { name: 'Claim ZYBBFRP0XXX' }).click();
-    await again.getByText('You').waitFor();
+    await again.getByText('You', { exact: true }).waitFor();
   });
 });
