@@ -59,6 +59,8 @@ export type EarlierMessage = {
   readonly timesOutAt?: string | undefined;
   /** For a delivered instant payment: until when the tester answers it; ISO 8601 UTC. */
   readonly answerUntil?: string | undefined;
+  /** For such a payment, if the other bank requested its status: the status of the answer in time, if one came. */
+  readonly statusRequest?: { readonly answered: ConfirmationStatus | undefined } | undefined;
   /** The scenario lists in force when it was sent. */
   readonly scenario?: ScenarioInForce | undefined;
   /** The testers who acted as participants when it was sent. */

@@ -1,4 +1,4 @@
-import { transferView } from '@clearbench/contracts/transfer/views';
+import { type TransferDocument, transferView } from '@clearbench/contracts/transfer/views';
 import type { EarlierMessage } from '@clearbench/test-engine/clear-file';
 import type { CommandContext } from '../command-context.ts';
 import { counterpartsOf } from './counterparts.ts';
@@ -19,11 +19,43 @@ const ofSentMessage = async (
   };
 };
 
-/** Until when the tester answers a requested instant payment; undefined for other messages of the clearing. */
-const answerUntilOf = async ({ views }: CommandContext, { own, transferId, messageId }: Original['seen']) => {
-  const transfer = own ? await views.get(transferView, transferId) : undefined;
+/** Most messages of a conversation among which a status request is looked up. */
+const mostOfConversation = 100;
+
+/** Whether the other bank requested the status of a message: its request belongs to the same conversation. */
+const isStatusRequested = async (
+  { views }: Pick<CommandContext, 'views'>,
+  { fileId, memory }: TransferDocument,
+  messageId: string,
+): Promise<boolean> => {
+  const { items } = await views.find(transferView, {
+    where: [{ field: 'fileId', is: fileId }],
+    sort: { field: 'requestedAt', direction: 'descending' },
+    limit: mostOfConversation,
+  });
+  return items.some(
+    (one) =>
+      one.incoming?.kind === 'statusRequest' &&
+      one.memory === memory &&
+      one.refersTo?.includes(messageId) === true &&
+      one.answers.some(({ releasedAt }) => releasedAt !== undefined),
+  );
+};
+
+/**
+ * Until when the tester answers a requested instant payment, and the answer in time where the other bank requested the
+ * status later; nothing for other messages of the clearing.
+ */
+const answerUntilOf = async (
+  context: Pick<CommandContext, 'views'>,
+  { own, transferId, messageId }: Original['seen'],
+): Promise<Pick<EarlierMessage, 'answerUntil' | 'statusRequest'>> => {
+  const transfer = own ? await context.views.get(transferView, transferId) : undefined;
   const answer = transfer?.answers.find((one) => one.messageId === messageId);
-  return answer?.timeOut === undefined ? {} : { answerUntil: answer.timeOut.at };
+  if (transfer === undefined || answer?.timeOut === undefined) return {};
+  const { timeOut, confirmation } = answer;
+  if (!(await isStatusRequested(context, transfer, messageId))) return { answerUntil: timeOut.at };
+  return { answerUntil: timeOut.at, statusRequest: { answered: confirmation?.status } };
 };
 
 /** The original of a message, with everything that the engine compares. */

@@ -1,9 +1,17 @@
 /**
  * Messages that a tester can request from the other bank. `payment`: the payments of a file of the tester in the opposite
  * direction; `recall`: a camt.056 about received payments or collections; `reversal`: a pacs.007 about received
- * collections; `nonReceiptClaim` and `valueDateClaim`: a camt.027 or camt.087 about each received payment.
+ * collections; `nonReceiptClaim` and `valueDateClaim`: a camt.027 or camt.087 about each received payment; `statusRequest`:
+ * a pacs.028 about a received instant payment, or about a recall or an inquiry.
  */
-export const incomingKinds = ['payment', 'recall', 'reversal', 'nonReceiptClaim', 'valueDateClaim'] as const;
+export const incomingKinds = [
+  'payment',
+  'recall',
+  'reversal',
+  'nonReceiptClaim',
+  'valueDateClaim',
+  'statusRequest',
+] as const;
 export type IncomingKind = (typeof incomingKinds)[number];
 
 /** Most requested messages of a tester in all environments that are not delivered yet. */

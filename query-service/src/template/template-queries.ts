@@ -8,10 +8,11 @@ import { Failure } from '@clearbench/contracts/failure';
 import type { Principal } from '@clearbench/contracts/session/principal';
 import { businessTime } from '@clearbench/contracts/sim-env/business-time';
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
-import type { SimEnvDocument } from '@clearbench/contracts/sim-env/views';
+import { type SimEnvDocument, simEnvView } from '@clearbench/contracts/sim-env/views';
 import type { TemplateLayout } from '@clearbench/contracts/template/layout';
 import { listTemplatesRoute, readTemplateLayoutRoute } from '@clearbench/contracts/template/routes';
 import { type TemplateDocument, templateView } from '@clearbench/contracts/template/views';
+import { memoryKey, seenMessageId, seenMessageView } from '@clearbench/contracts/transfer/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { builtInProfiles, neutralProfile } from '@clearbench/iso20022/envelopes/built-in-profiles';
@@ -58,14 +59,25 @@ const namesFiles = async (
 /** The largest file whose values a form takes over, in bytes. */
 const largestAnswered = 1_048_576;
 
+/** The recall or inquiry whose answer a status request is about; undefined for a payment. */
+const requestedMessage = async (views: QueryContext['views'], environmentId: string, messageId: string) => {
+  const { memory } = (await views.get(simEnvView, environmentId)) ?? {};
+  const seen = await views.get(seenMessageView, seenMessageId(memoryKey(environmentId, memory), messageId));
+  return seen?.messageType.startsWith('camt.') ? seen : undefined;
+};
+
 /** The values of the first transaction of a file that is answered, by the names of fields. */
 const answeredValues = async (
   { views, contents }: Pick<QueryContext, 'views' | 'contents'>,
   principal: Principal,
   fileId: string,
 ): Promise<Readonly<Record<string, string>>> => {
-  const { content } = await findFile(views, principal, fileId);
-  return content.size > largestAnswered ? {} : originalValues(await contents.get(content.sha256));
+  const { content, summary } = await findFile(views, principal, fileId);
+  if (content.size > largestAnswered) return {};
+  const values = originalValues(await contents.get(content.sha256));
+  if (!summary.messageType?.startsWith('pacs.028')) return values;
+  const asked = await requestedMessage(views, summary.envId, values.originalMessageId ?? '');
+  return asked === undefined ? values : originalValues(await contents.get(asked.sha256));
 };
 
 const withInitial = (layout: TemplateLayout, values: Readonly<Record<string, string>>): TemplateLayout => ({

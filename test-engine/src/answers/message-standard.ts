@@ -2,7 +2,7 @@ import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import { exchangedMessages, type IsoVersion, isoVersionOf } from '@clearbench/iso20022/rulebooks';
 import { type MessageName, messageNames } from '../message-parser/parsed-message.ts';
 
-/** Messages that the clearing sends; all others are only received. */
+/** Messages that the clearing sends as answers; a status request of the other bank answers nothing. */
 export type AnswerName = Exclude<MessageName, 'pacs.028'>;
 
 /** The message versions of a rulebook, and the element names that changed from ISO 20022 of 2009 to that of 2019. */

@@ -15,10 +15,11 @@ export const hashOf = (text: string): number => {
 /**
  * The purpose of a reference: ST status report, SF settlement failure, RT return, CT mirrored credit transfer, DD
  * mirrored direct debit, RV reversal, RC recall, RA answer to a recall, IQ inquiry, DL payments
- * delivered to a participant, FW forwarded R-message. The same letters with X name a transaction in
+ * delivered to a participant, FW forwarded R-message,
+ * SQ status request of the other bank. The same letters with X name a transaction in
  * such a message.
  */
-type Kind = 'ST' | 'SF' | 'RT' | 'CT' | 'DD' | 'RV' | 'RC' | 'RA' | 'IQ' | 'DL' | 'FW' | 'CC';
+type Kind = 'ST' | 'SF' | 'RT' | 'CT' | 'DD' | 'RV' | 'RC' | 'RA' | 'IQ' | 'DL' | 'FW' | 'CC' | 'SQ';
 export type Role = Kind | `${Kind}X`;
 
 export type References = (role: Role, ...numbers: readonly number[]) => string;

@@ -1,3 +1,4 @@
+import { isDirectDebit } from '@clearbench/contracts/sim-env/scheme';
 import type { IncomingKind } from '@clearbench/contracts/transfer/incoming';
 import { builtInProfiles, neutralProfile } from '@clearbench/iso20022/envelopes/built-in-profiles';
 import { formsOfProfile } from '@clearbench/iso20022/envelopes/forms-of-profile';
@@ -44,7 +45,18 @@ describe.each(['sct', 'inst', 'core', 'b2b'] as const)('incoming messages of %s'
     expect(errorsOf(payment ? [payment] : [], input)).toEqual([]);
     const received = { ...input, bytes: payment?.bytes ?? input.bytes, seed: 'seed-2' };
     const about: readonly IncomingKind[] = aboutReceived[scheme];
-    for (const kind of about) expect(errorsOf(made(received, kind), received)).toEqual([]);
+    for (const kind of about) {
+      const messages = made(received, kind);
+      expect(errorsOf(messages, received)).toEqual([]);
+      const [message] = messages;
+      if (message === undefined || kind === 'reversal' || isDirectDebit(scheme)) continue;
+      const asked = { ...received, bytes: message.bytes, seed: 'seed-3' };
+      const [request, ...more] = made(asked, 'statusRequest');
+      expect(more).toEqual([]);
+      expect(request?.answer.messageType).toMatch(/^pacs\.028/);
+      expect(errorsOf(request ? [request] : [], asked)).toEqual([]);
+    }
+    if (scheme !== 'inst') expect(failureOf(received, 'statusRequest')).toBe('transfer.incomingNotPossible');
   });
 });
 

@@ -12,12 +12,14 @@ import { openFile } from '../clearing/received-file.ts';
 import { isOwnReference } from '../clearing/reference.ts';
 import type { ClearingInput, MadeAnswer } from '../clearing-input.ts';
 import { inMessageEnvelopes } from '../envelopes/message-envelope.ts';
+import type { MessageName } from '../message-parser/parsed-message.ts';
 import { withTimeOuts } from './beneficiary-time-out.ts';
 import { asReceived, fileFormOf, singleMessage } from './incoming-files.ts';
 import { requestedInquiries } from './requested-inquiries.ts';
 import { requestedPayments } from './requested-payments.ts';
 import { requestedRecall } from './requested-recall.ts';
 import { requestedReversal } from './requested-reversal.ts';
+import { requestedStatus } from './requested-status.ts';
 
 /** What a tester requests, and the reason code of a recall or reversal. */
 export type IncomingRequest = { readonly kind: IncomingKind; readonly code?: string | undefined };
@@ -48,24 +50,37 @@ const draftsOf = (intake: Intake, { kind, code }: IncomingRequest): readonly Dra
       return requestedInquiries(intake, 'camt.027');
     case 'valueDateClaim':
       return requestedInquiries(intake, 'camt.087');
+    case 'statusRequest':
+      return requestedStatus(intake);
   }
 };
 
-/** The messages about a received payment, by scheme; instant payments and collections have no inquiries. */
-const aboutReceived: Readonly<Record<Scheme, readonly IncomingKind[]>> = {
-  sct: ['recall', 'nonReceiptClaim', 'valueDateClaim'],
-  inst: ['recall'],
-  core: ['recall', 'reversal'],
-  b2b: ['recall', 'reversal'],
+type Possible = Readonly<Partial<Record<MessageName, readonly IncomingKind[]>>>;
+
+/**
+ * The messages about a received message, by scheme; instant payments and collections have no inquiries. The status of a
+ * payment is requested for instant payments only (EPC122-16); of SCT that of recalls and inquiries (EPC115-06).
+ */
+const aboutReceived: Readonly<Record<Scheme, Possible>> = {
+  sct: {
+    'pacs.008': ['recall', 'nonReceiptClaim', 'valueDateClaim'],
+    'camt.056': ['statusRequest'],
+    'camt.027': ['statusRequest'],
+    'camt.087': ['statusRequest'],
+  },
+  inst: { 'pacs.008': ['recall', 'statusRequest'], 'camt.056': ['statusRequest'] },
+  core: { 'pacs.003': ['recall', 'reversal'] },
+  b2b: { 'pacs.003': ['recall', 'reversal'] },
 };
 
-/** Payments of the tester can be received; about received ones the other bank can send further messages. */
+/** Payments of the tester can be received; about received messages the other bank can send further ones. */
 const isPossible = ({ message, input }: Intake, kind: IncomingKind): boolean => {
-  const name = isDirectDebit(input.scheme) ? 'pacs.003' : 'pacs.008';
-  if (!message.wellFormed || message.name !== name || message.payments.length === 0) return false;
-  const isReceived = isOwnReference(message.messageId ?? '');
-  if (kind === 'payment') return !isReceived;
-  return isReceived && aboutReceived[input.scheme].includes(kind);
+  const { wellFormed, name, messageId = '', payments } = message;
+  if (!wellFormed || name === undefined) return false;
+  const isPayment = name === (isDirectDebit(input.scheme) ? 'pacs.003' : 'pacs.008');
+  if (isPayment && payments.length === 0) return false;
+  if (kind === 'payment') return isPayment && !isOwnReference(messageId);
+  return isOwnReference(messageId) && aboutReceived[input.scheme][name]?.includes(kind) === true;
 };
 
 const failed = (errorKey: IncomingFailure['errorKey'], params: IncomingFailure['params']): IncomingResult => ({

@@ -13,13 +13,26 @@ import { confirmationReasonFits } from './reason-checks.ts';
 const isAwaited =
   (now: string): RTransactionCheck =>
   ({ rTransaction, original }) => {
-    const { confirmation, answerUntil, timesOutAt: at = answerUntil ?? '' } = original ?? {};
+    const { confirmation, answerUntil, timesOutAt: at = answerUntil ?? '', requestedStatus } = original ?? {};
+    if (requestedStatus !== undefined) return undefined;
     if (answerUntil !== undefined && now < answerUntil) return undefined;
     if (answerUntil !== undefined) return rTransactionFault('XT75', 'confirmationLate', rTransaction, { at });
     if (confirmation === undefined) return rTransactionFault('XT75', 'noConfirmationAwaited', rTransaction);
     if (at <= now) return rTransactionFault('XT75', 'confirmationLate', rTransaction, { at });
     return confirmation === 'awaited' ? undefined : rTransactionFault('XT75', 'noConfirmationAwaited', rTransaction);
   };
+
+/** The answer to a status request can repeat an earlier answer. */
+const isFirstAnswer: RTransactionCheck = (on) =>
+  on.original?.requestedStatus === undefined ? isFirstOnItsSubject(on) : undefined;
+
+/** XT77: the answer to a status request states the status that the payment has. */
+const statesStatus: RTransactionCheck = ({ rTransaction, original }) => {
+  const { requestedStatus } = original ?? {};
+  const { status: stated = '' } = confirmedStatus(rTransaction);
+  if (requestedStatus === undefined || requestedStatus === stated) return undefined;
+  return rTransactionFault('XT77', 'statusDiffers', rTransaction, { stated, original: requestedStatus });
+};
 
 /** XT76: a confirmation accepts or rejects. */
 const isFinal: RTransactionCheck = ({ rTransaction }) => {
@@ -43,8 +56,11 @@ const transactionIsKnown: RTransactionCheck = (on) =>
 /** What the verdict says of the answer to a payment that a tester requested. */
 const reasonOf = ({ of, original }: JudgedRTransaction): readonly EngineReason[] => {
   if (original?.answerUntil === undefined) return [];
+  const { requestedStatus: status } = original;
+  const messageId = of.originalMessageId ?? '';
+  if (status !== undefined) return [because('default', 'pacs.002', 'statusConfirmed', { messageId, status })];
   const name = confirmedStatus(of).status === 'RJCT' ? 'paymentDeclined' : 'paymentConfirmed';
-  return [because('default', 'pacs.002', name, { messageId: of.originalMessageId ?? '' })];
+  return [because('default', 'pacs.002', name, { messageId })];
 };
 
 /** The references to payments that testers requested, with the status by which their wait ends. */
@@ -54,7 +70,10 @@ const withStatus = (
 ): readonly AcceptedReferences[] =>
   references.map((reference) => {
     const about = judged.filter(({ of }) => of.originalMessageId === reference.originalMessageId);
-    if (about.every(({ original }) => original?.answerUntil === undefined)) return reference;
+    const isAwaitedAnswer = about.some(
+      ({ original }) => original?.answerUntil !== undefined && original.requestedStatus === undefined,
+    );
+    if (!isAwaitedAnswer) return reference;
     const isRejected = about.some(({ of }) => confirmedStatus(of).status === 'RJCT');
     return { ...reference, status: isRejected ? 'RJCT' : 'ACCP' };
   });
@@ -65,10 +84,11 @@ const withStatus = (
  */
 export const clearConfirmations = (intake: Intake): ClearingResult => {
   const checks = [
-    isFirstOnItsSubject,
+    isFirstAnswer,
     transactionIsKnown,
     isAwaited(intake.input.now),
     isFinal,
+    statesStatus,
     confirmationReasonFits,
   ];
   const judged = judgeRTransactions(intake, checks).map(aboutItsPayment);

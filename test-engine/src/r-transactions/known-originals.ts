@@ -1,4 +1,5 @@
 import type { Recipient } from '@clearbench/contracts/sim-env/participants';
+import type { ConfirmationStatus } from '@clearbench/contracts/transfer/clearing';
 import { instructingBank } from '../clearing/acting-sender.ts';
 import { faultsOf, type Intake } from '../clearing/intake.ts';
 import { isOwnReference } from '../clearing/reference.ts';
@@ -27,6 +28,8 @@ export type KnownOriginal = {
   readonly timesOutAt: string | undefined;
   /** Until when the tester answers it, for a requested instant payment. */
   readonly answerUntil: string | undefined;
+  /** The status that a requested instant payment has after its wait, if the other bank requested it. */
+  readonly requestedStatus: ConfirmationStatus | undefined;
   /** The scenario lists in force when it was sent. */
   readonly scenario: ScenarioInForce | undefined;
   readonly counterparts: readonly KnownCounterpart[];
@@ -78,6 +81,15 @@ const knownCounterpart = ({ bytes, recipient, bic, dueAt }: Counterpart): KnownC
   };
 };
 
+/** Without an answer in time the clearing rejected the payment. */
+const statusAfterWait = (
+  { answerUntil, statusRequest }: Pick<EarlierMessage, 'answerUntil' | 'statusRequest'>,
+  now: string,
+): ConfirmationStatus | undefined => {
+  if (statusRequest === undefined || answerUntil === undefined) return undefined;
+  return statusRequest.answered ?? (answerUntil <= now ? 'RJCT' : undefined);
+};
+
 const knownOriginal = (
   intake: Intake,
   {
@@ -85,6 +97,7 @@ const knownOriginal = (
     isSettled = false,
     timesOutAt,
     answerUntil,
+    statusRequest,
     scenario,
     holders,
     counterparts = [],
@@ -111,6 +124,7 @@ const knownOriginal = (
     isSettled,
     timesOutAt,
     answerUntil,
+    requestedStatus: statusAfterWait({ answerUntil, statusRequest }, intake.input.now),
     scenario,
     counterparts: counterparts.map(knownCounterpart),
     deliveredTo,

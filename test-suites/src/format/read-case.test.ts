@@ -77,7 +77,7 @@ steps:
     ['receive: { template: a, text: b }', '3:14 suite.oneOrigin template, text, stored, about'],
     [
       'receive: { kind: gift, template: a }',
-      '3:22 suite.notOneOf kind payment, recall, reversal, nonReceiptClaim, valueDateClaim',
+      '3:22 suite.notOneOf kind payment, recall, reversal, nonReceiptClaim, valueDateClaim, statusRequest',
     ],
     ['receive: { about: payment }', '3:23 suite.unknownName payment'],
     ['advance: { to: cut-off, by: 1h }', '3:14 suite.toOrBy'],

@@ -6,7 +6,7 @@ import { type CaseState, type NamedFile, stepFile, withValues } from './case-sta
 import { conversationOfCase } from './conversation-of-case.ts';
 import { generatedValues } from './generated-values.ts';
 import { makeFile } from './make-file.ts';
-import { originalValues } from './message-fields.ts';
+import { messageFields, originalValues } from './message-fields.ts';
 import { nothingWrong, performExpectation, type StepResult } from './perform-expectation.ts';
 import { performReceive } from './perform-receive.ts';
 import type { RunEvent } from './run-event.ts';
@@ -19,9 +19,17 @@ const remember = (state: CaseState, name: string | undefined, named: NamedFile):
   if (name !== undefined) state.named.set(name, named);
 };
 
+/** The message that an answer is about: a status request is answered with the answer to its recall or inquiry. */
+const answeredBytes = ({ file: { bytes } }: NamedFile, { space }: CaseState): Uint8Array => {
+  const { messageType, originalMessageId } = messageFields(bytes);
+  if (messageType?.startsWith('pacs.028') !== true) return bytes;
+  const asked = space.received().find((one) => messageFields(one.bytes).messageId === originalMessageId);
+  return asked?.messageType.startsWith('camt.') ? asked.bytes : bytes;
+};
+
 const send = async (source: FileSource, original: NamedFile | undefined, state: CaseState): Promise<StepResult> => {
   const { space } = state;
-  const file = await makeFile(source, original ? originalValues(original.file.bytes) : {}, state);
+  const file = await makeFile(source, original ? originalValues(answeredBytes(original, state)) : {}, state);
   const at = space.now();
   const { transferId, report } = await space.send(file);
   remember(state, source.as, { file, report, transferId, at, captured: {} });

@@ -16,7 +16,10 @@ const messagesOf = ({ receive, oneOf = [] }: ScheduledDelivery): readonly (reado
 const sendsPayments = (delivery: ScheduledDelivery): boolean =>
   alternativesOf(delivery).some(({ template }) => template !== undefined);
 
-/** A message is about that of a delivery above, so that no delivery waits for itself. */
+/**
+ * A message is about that of a delivery above, so that no delivery waits for itself. A status request can also be about a
+ * recall or an inquiry.
+ */
 const faultsOfAbout = (
   { about, kind = 'recall' }: ReceivedMessage,
   above: ReadonlyMap<string, ScheduledDelivery>,
@@ -27,7 +30,7 @@ const faultsOfAbout = (
   const at = [...path, 'about'];
   if (target === undefined)
     return [{ errorKey: 'scenario.unknownDelivery', params: { ruleId: about }, path: at, of: 'value' }];
-  if (sendsPayments(target)) return [];
+  if (kind === 'statusRequest' || sendsPayments(target)) return [];
   return [{ errorKey: 'scenario.notAboutPayment', params: { ruleId: about, kind }, path: at, of: 'value' }];
 };
 

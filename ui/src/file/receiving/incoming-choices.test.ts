@@ -8,7 +8,24 @@ describe('the messages that the other bank can send about a file', () => {
       'sct',
       ['payment'],
     ],
-    ['a received payment', { direction: 'ST', origin: 'engine', messageType: 'pacs.008.001.08' }, 'inst', ['recall']],
+    [
+      'a received payment',
+      { direction: 'ST', origin: 'engine', messageType: 'pacs.008.001.08' },
+      'inst',
+      ['recall', 'statusRequest'],
+    ],
+    [
+      'a received recall',
+      { direction: 'ST', origin: 'engine', messageType: 'camt.056.001.08' },
+      'sct',
+      ['statusRequest'],
+    ],
+    [
+      'a received recall of collections',
+      { direction: 'ST', origin: 'engine', messageType: 'camt.056.001.08' },
+      'core',
+      [],
+    ],
     [
       'a received payment of a scheme with inquiries',
       { direction: 'ST', origin: 'engine', messageType: 'pacs.008.001.08' },
