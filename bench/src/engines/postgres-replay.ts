@@ -22,7 +22,12 @@ const leastRate = 30_000;
 const projections = [fileList as unknown as Projection];
 
 /** Rebuilds the file list in a schema of its own, so that each round starts with empty tables. */
-const rebuiltOnPostgres = async (url: string, schema: string, events: EventStore, total: number): Promise<number> => {
+export const rebuiltOnPostgres = async (
+  url: string,
+  schema: string,
+  events: EventStore,
+  total: number,
+): Promise<number> => {
   const connection = await connectPostgres({ url, schema });
   try {
     const { ask } = connection;

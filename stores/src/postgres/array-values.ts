@@ -1,5 +1,5 @@
 /** PostgreSQL's numbers of the types of elements (its catalogue `pg_type`). */
-const types = { bytea: 17, bigint: 20, text: 25, boolean: 16 } as const;
+const types = { boolean: 16, bytea: 17, bigint: 20, integer: 23, text: 25 } as const;
 
 const headerLength = 20;
 
@@ -53,6 +53,15 @@ export const numberArray = (values: readonly number[]): Buffer =>
     values,
     () => 8,
     (into, value, start) => void into.writeBigInt64BE(BigInt(value), start),
+  );
+
+/** A value of the type `integer[]`. */
+export const integerArray = (values: readonly number[]): Buffer =>
+  arrayOf(
+    types.integer,
+    values,
+    () => 4,
+    (into, value, start) => void into.writeInt32BE(value, start),
   );
 
 /** A value of the type `boolean[]`. */

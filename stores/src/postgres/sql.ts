@@ -20,6 +20,7 @@ const isStatement = (value: unknown): value is Statement =>
 
 /** A statement as a template: statements within it become part of its text, everything else is a value. */
 export const sql = (template: readonly string[], ...given: readonly unknown[]): Statement => {
+  if (!given.some(isStatement)) return statementOf(template, given, false);
   const parts = [template[0] ?? ''];
   const values: unknown[] = [];
   let isPlannedAnew = false;
@@ -56,6 +57,14 @@ export const joined = (list: readonly Statement[], separator = ', '): Statement 
  */
 export const plannedAnew = ({ parts, values }: Statement): Statement => statementOf(parts, values, true);
 
+/** Texts by the parts of their templates, which are the same objects at each call. */
+const texts = new WeakMap<readonly string[], string>();
+
 /** The text with the numbers of the values. */
-export const textOf = ({ parts }: Pick<Statement, 'parts'>): string =>
-  parts.reduce((text, part, index) => `${text}$${index}${part}`);
+export const textOf = ({ parts }: Pick<Statement, 'parts'>): string => {
+  const known = texts.get(parts);
+  if (known !== undefined) return known;
+  const text = parts.reduce((start, part, index) => `${start}$${index}${part}`);
+  texts.set(parts, text);
+  return text;
+};

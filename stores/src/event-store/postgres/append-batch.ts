@@ -1,7 +1,8 @@
 import { Failure } from '@clearbench/contracts/failure';
+import { bytesArray, integerArray, textArray } from '../../postgres/array-values.ts';
 import type { PostgresCalls } from '../../postgres/postgres-connection.ts';
 import type { Queries } from '../../postgres/queries.ts';
-import { sql } from '../../postgres/sql.ts';
+import { type Statement, sql } from '../../postgres/sql.ts';
 import { hashedHeaderEnd } from '../event-hash.ts';
 import type { Appended } from '../event-store.ts';
 
@@ -22,21 +23,43 @@ export type AppendResult = Appended | Failure;
 
 export const bytesOf = (text: string): Buffer => Buffer.from(text, 'utf8');
 
-const callOf = (batch: readonly Append[]) => {
-  const events = batch.flatMap(({ stream, expected, rows }, turn) =>
-    rows.map((row, index) => ({
-      ...row,
-      turn,
-      stream: bytesOf(stream),
-      expected,
-      headerEnd: hashedHeaderEnd({ ...row, stream, revision: expected + index + 1 }),
-    })),
-  );
-  const column = <K extends keyof (typeof events)[number]>(name: K) => events.map((event) => event[name]);
-  return sql`SELECT append, found_revision, first_position FROM append_events(
-    ${column('turn')}::integer[], ${column('stream')}::bytea[], ${column('expected')}::integer[],
-    ${column('id').map(bytesOf)}::bytea[], ${column('type')}::text[], ${column('schema')}::integer[],
-    ${column('headerEnd')}::text[], ${column('data')}::text[], ${column('metadata')}::text[])`;
+/** One or several events with their streams and revisions; the columns of `append_events`. */
+type Row = EventRow & { readonly name: Buffer; readonly revision: number; readonly headerEnd: string };
+
+const rowsOf = ({ stream, expected, rows }: Append): Row[] => {
+  const name = bytesOf(stream);
+  return rows.map((row, index) => {
+    const revision = expected + index + 1;
+    return { ...row, name, revision, headerEnd: hashedHeaderEnd({ ...row, stream, revision }) };
+  });
+};
+
+const callForOne = ({ name, revision, id, type, schema, headerEnd, data, metadata }: Row): Statement => sql`
+  SELECT found_revision, first_position FROM append_event(
+    ${name}::bytea, ${revision}::integer, ${bytesOf(id)}::bytea, ${type}::text, ${schema}::integer, ${headerEnd}::text,
+    ${data}::text, ${metadata}::text)`;
+
+const callForMany = (appends: readonly (readonly Row[])[]): Statement => {
+  let next = 1;
+  const starts = appends.map(({ length }) => {
+    next += length;
+    return next - length;
+  });
+  const rows = appends.flat();
+  const texts = (name: 'type' | 'headerEnd' | 'data' | 'metadata') => textArray(rows.map((row) => row[name]));
+  const numbers = (name: 'revision' | 'schema') => integerArray(rows.map((row) => row[name]));
+  return sql`
+    SELECT unnest(found_revisions), unnest(first_positions) FROM append_events(
+      ${integerArray(starts)}::integer[], ${bytesArray(rows.map(({ name }) => name))}::bytea[],
+      ${numbers('revision')}::integer[], ${bytesArray(rows.map(({ id }) => bytesOf(id)))}::bytea[],
+      ${texts('type')}::text[], ${numbers('schema')}::integer[], ${texts('headerEnd')}::text[],
+      ${texts('data')}::text[], ${texts('metadata')}::text[])`;
+};
+
+const callFor = (batch: readonly Append[]): Statement => {
+  const appends = batch.map(rowsOf);
+  const [only, ...others] = appends.flat();
+  return only !== undefined && others.length === 0 ? callForOne(only) : callForMany(appends);
 };
 
 /** The end of exactly these events after the expected revision: an earlier attempt was committed before its answer was lost. */
@@ -52,18 +75,17 @@ const standing = async (queries: Queries, { stream, expected, rows }: Append): P
 const conflict = ({ stream, expected }: Append, actual: number): Failure =>
   new Failure('store.conflict', { stream, expected, actual });
 
-/** Appends in one call and one commit; refused appends do not affect the others. */
+/** Appends to different streams in one call and one commit; refused appends do not affect the others. */
 export const appendBatch = async (connection: PostgresCalls, batch: readonly Append[]): Promise<AppendResult[]> => {
-  const call = callOf(batch);
+  const call = callFor(batch);
   let isRepeated = false;
   return connection.ask(async (queries) => {
     const mayStand = isRepeated;
     isRepeated = true;
-    const found = await queries.tuples<[number, number, number | null]>(call);
+    const found = await queries.tuples<[number, number | null]>(call);
     const results: AppendResult[] = [];
-    for (const [turn, actual, first] of found) {
-      const append = batch[turn];
-      if (append === undefined) continue;
+    for (const [turn, append] of batch.entries()) {
+      const [actual, first] = found[turn] ?? [0, null];
       const { expected, rows } = append;
       const end = first === null ? undefined : { revision: expected + rows.length, position: first + rows.length - 1 };
       results.push(end ?? (mayStand ? await standing(queries, append) : undefined) ?? conflict(append, actual));

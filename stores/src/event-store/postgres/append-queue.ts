@@ -23,16 +23,23 @@ export type AppendQueue = {
 const settle = ({ resolve, reject }: Job, result: AppendResult): void =>
   result instanceof Failure ? reject(result) : resolve(result);
 
-/** Appends that wait at the same moment share one call and one commit; the next ones gather meanwhile. */
+/**
+ * Appends that wait at the same moment share one call and one commit, up to the second one to the same stream; the next
+ * ones gather meanwhile.
+ */
 export const appendQueue = (connection: PostgresCalls): AppendQueue => {
   let waiting: Job[] = [];
   let running: Promise<void> | undefined;
 
   const nextBatch = (): Job[] => {
     let bytes = 0;
+    const streams = new Set<string>();
     const end = waiting.findIndex((job, index) => {
       bytes += job.bytes;
-      return index > 0 && (index >= mostAppends || bytes > mostBytes);
+      const { stream } = job.append;
+      if (index > 0 && (index >= mostAppends || bytes > mostBytes || streams.has(stream))) return true;
+      streams.add(stream);
+      return false;
     });
     const batch = end === -1 ? waiting : waiting.slice(0, end);
     waiting = waiting.slice(batch.length);

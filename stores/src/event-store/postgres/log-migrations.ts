@@ -20,57 +20,110 @@ const tables = `
   );
   CREATE TABLE log_mark (block bigint PRIMARY KEY, position bigint NOT NULL)`;
 
+/** Held until the commit is visible, so that positions become visible in their order. */
+const lock = `PERFORM pg_advisory_xact_lock('event'::regclass::oid::bigint);`;
+
+/** The end of the log; each statement of a function sees what was committed before the lock was granted. */
+const endOfLog = `e.position, e.hash, (SELECT m.position FROM log_mark m ORDER BY m.block DESC LIMIT 1)`;
+
+const revisionOf = (stream: string): string =>
+  `(SELECT s.revision FROM event s WHERE s.stream = ${stream} ORDER BY s.revision DESC LIMIT 1)`;
+
+const hashOf = (position: string, headerEnd: string, data: string, metadata: string): string =>
+  `encode(sha256(convert_to(
+    '["' || last_hash || '",' || ${position} || ',' || ${headerEnd} || E'\\n' || ${data} || ${metadata}, 'UTF8')), 'hex')`;
+
+const moveMarkAndNotify = `
+  UPDATE log_mark m SET position = last_position WHERE m.block = last_position / 1000;
+  IF NOT FOUND THEN
+    INSERT INTO log_mark (block, position) VALUES (last_position / 1000, last_position);
+  END IF;
+  PERFORM pg_notify('clearbench_log_' || 'event'::regclass::oid, '');`;
+
 /**
- * Appends events of many appends in one call. The lock is held until the commit is visible, so that positions become
- * visible in their order. Each statement of the function sees what was committed before the lock was granted. Returns
- * for each append the revision of its stream before it, and the position of its first event, null where the revision
- * is not the expected one.
+ * Appends one event, as most appends do. Returns the revision of its stream before it, and its position, null where the
+ * revision is not the expected one. PostgreSQL reads the nine arrays of the other function in the time that this one
+ * needs.
  */
-const appendFunction = `
-  CREATE FUNCTION append_events(
-    turns integer[], streams bytea[], expected_revisions integer[], ids bytea[], types text[], schemas integer[],
-    header_ends text[], data_texts text[], metadata_texts text[]
-  ) RETURNS TABLE (append integer, found_revision integer, first_position bigint)
-  LANGUAGE plpgsql AS $function$
+const appendOne = `
+  CREATE FUNCTION append_event(
+    stream_name bytea, next_revision integer, event_id bytea, event_type text, event_schema integer, header_end text,
+    data_text text, metadata_text text, OUT found_revision integer, OUT first_position bigint
+  ) LANGUAGE plpgsql AS $function$
   DECLARE
-    last_position bigint := 0;
-    last_hash text := '';
-    revision_now integer;
-    one record;
+    last_position bigint;
+    last_hash text;
+    last_mark bigint;
   BEGIN
-    PERFORM pg_advisory_xact_lock('event'::regclass::oid::bigint);
-    SELECT e.position, e.hash INTO last_position, last_hash FROM event e ORDER BY e.position DESC LIMIT 1;
-    last_position := greatest(
-      coalesce(last_position, 0),
-      coalesce((SELECT m.position FROM log_mark m ORDER BY m.block DESC LIMIT 1), 0)
-    );
+    ${lock}
+    SELECT ${endOfLog}, ${revisionOf('stream_name')} INTO last_position, last_hash, last_mark, found_revision
+    FROM event e ORDER BY e.position DESC LIMIT 1;
+    IF last_position IS NULL THEN
+      SELECT m.position INTO last_mark FROM log_mark m ORDER BY m.block DESC LIMIT 1;
+    END IF;
+    found_revision := coalesce(found_revision, 0);
+    IF found_revision <> next_revision - 1 THEN
+      RETURN;
+    END IF;
+    last_position := greatest(last_position, last_mark, 0) + 1;
+    first_position := last_position;
     last_hash := coalesce(last_hash, '');
-    FOR one IN
-      SELECT * FROM unnest(
-        turns, streams, expected_revisions, ids, types, schemas, header_ends, data_texts, metadata_texts
-      ) AS e (turn, stream, expected, id, type, schema, header_end, data, metadata)
-    LOOP
-      IF append IS DISTINCT FROM one.turn THEN
-        append := one.turn;
-        found_revision := coalesce(
-          (SELECT e.revision FROM event e WHERE e.stream = one.stream ORDER BY e.revision DESC LIMIT 1), 0);
-        revision_now := found_revision;
-        first_position := CASE WHEN found_revision = one.expected THEN last_position + 1 END;
-        RETURN NEXT;
-      END IF;
-      CONTINUE WHEN first_position IS NULL;
-      last_position := last_position + 1;
-      revision_now := revision_now + 1;
-      last_hash := encode(sha256(convert_to(
-        '["' || last_hash || '",' || last_position || ',' || one.header_end || E'\\n' || one.data || one.metadata,
-        'UTF8')), 'hex');
-      INSERT INTO event (position, stream, revision, id, type, schema, data, metadata, hash)
-      VALUES (last_position, one.stream, revision_now, one.id, one.type, one.schema, one.data, one.metadata, last_hash);
-    END LOOP;
-    INSERT INTO log_mark AS m (block, position) VALUES (last_position / 1000, last_position)
-    ON CONFLICT (block) DO UPDATE SET position = excluded.position WHERE m.position < excluded.position;
-    PERFORM pg_notify('clearbench_log_' || 'event'::regclass::oid, '');
+    INSERT INTO event (position, stream, revision, id, type, schema, data, metadata, hash)
+    VALUES (last_position, stream_name, next_revision, event_id, event_type, event_schema, data_text, metadata_text,
+      ${hashOf('last_position', 'header_end', 'data_text', 'metadata_text')});
+    ${moveMarkAndNotify}
   END
   $function$`;
 
-export const logMigrations: Migrations = { part: 'log', steps: [`${tables};\n${appendFunction}`] };
+/**
+ * Appends events of several appends, each to another stream; `starts` are the indexes of their first events. Returns
+ * for each append the revision of its stream before it, and the position of its first event, null where the revision is
+ * not the expected one.
+ */
+const appendMany = `
+  CREATE FUNCTION append_events(
+    starts integer[], streams bytea[], revisions integer[], ids bytea[], types text[], schemas integer[],
+    header_ends text[], data_texts text[], metadata_texts text[],
+    OUT found_revisions integer[], OUT first_positions bigint[]
+  ) LANGUAGE plpgsql AS $function$
+  DECLARE
+    last_position bigint;
+    last_hash text;
+    last_mark bigint;
+    positions bigint[];
+    hashes text[];
+    start integer;
+    past integer;
+  BEGIN
+    ${lock}
+    SELECT ${endOfLog} INTO last_position, last_hash, last_mark FROM event e ORDER BY e.position DESC LIMIT 1;
+    IF last_position IS NULL THEN
+      SELECT m.position INTO last_mark FROM log_mark m ORDER BY m.block DESC LIMIT 1;
+    END IF;
+    last_position := greatest(last_position, last_mark, 0);
+    last_hash := coalesce(last_hash, '');
+    FOR append IN 1..cardinality(starts) LOOP
+      start := starts[append];
+      found_revisions[append] := coalesce(${revisionOf('streams[start]')}, 0);
+      first_positions[append] := NULL;
+      CONTINUE WHEN found_revisions[append] <> revisions[start] - 1;
+      first_positions[append] := last_position + 1;
+      past := coalesce(starts[append + 1], cardinality(streams) + 1);
+      FOR each IN start..past - 1 LOOP
+        last_position := last_position + 1;
+        last_hash := ${hashOf('last_position', 'header_ends[each]', 'data_texts[each]', 'metadata_texts[each]')};
+        positions[each] := last_position;
+        hashes[each] := last_hash;
+      END LOOP;
+    END LOOP;
+    IF positions IS NULL THEN
+      RETURN;
+    END IF;
+    INSERT INTO event (position, stream, revision, id, type, schema, data, metadata, hash)
+    SELECT * FROM unnest(positions, streams, revisions, ids, types, schemas, data_texts, metadata_texts, hashes)
+      AS e (position) WHERE e.position IS NOT NULL;
+    ${moveMarkAndNotify}
+  END
+  $function$`;
+
+export const logMigrations: Migrations = { part: 'log', steps: [[tables, appendOne, appendMany].join(';\n')] };
