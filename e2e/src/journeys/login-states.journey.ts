@@ -94,6 +94,7 @@ describe('accounts without access', () => {
 
   it('are signed out in every browser when disabled, and return when enabled', async () => {
     const [one, other] = [await stage.signedIn('tester2'), await stage.signedIn('tester2')];
+    await one.page.goto('/');
     await other.page.goto('/profile');
     await other.page.getByTitle('Live: changes on the server appear here automatically.').waitFor();
     await administration(admin).change('tester2', { userState: 'DISABLED' });

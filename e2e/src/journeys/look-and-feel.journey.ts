@@ -20,6 +20,7 @@ describe('look and feel', () => {
   let other: TestBrowser;
   beforeAll(async () => {
     [admin, other] = await Promise.all([stage.signedIn('admin'), stage.signedIn('tester')]);
+    await other.page.goto('/');
   });
 
   it('is previewed, checked for contrast, saved, and applied to every open page at once', async () => {

@@ -26,6 +26,7 @@ describe('simulation environments', () => {
   beforeAll(async () => {
     ida = await stage.signedIn('admin');
     bruno = await stage.signedIn('tester2');
+    await bruno.page.goto('/');
   });
 
   it('are copied, and new members see them in the menu at once', async () => {
