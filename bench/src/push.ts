@@ -10,13 +10,13 @@ const figure = (metric: string, delays: readonly number[]): Figure => ({
   value: `p50 ${short(percentile(delays, 0.5))} ms, p99 ${short(percentile(delays, 0.99))} ms, longest ${short(Math.max(...delays))} ms`,
 });
 
-/** The delays in a process with everything on a data folder. */
-export const pushInOneProcess = (): Promise<readonly (readonly number[])[]> =>
+/** The delays of this many clients in a process with everything on a data folder, by change. */
+export const pushInOneProcess = (count = clients): Promise<readonly (readonly number[])[]> =>
   inTemporaryFolder(async (dataFolder) => {
     const runtime = startChild('./push/runtime.ts', import.meta.url, [], asTheProduct);
     try {
       const origin = await runtime.ask<string>({ type: 'open', dataFolder } satisfies RuntimeRequest);
-      return await measurePush(runtime, origin);
+      return await measurePush(runtime, origin, count);
     } finally {
       await runtime.end();
     }

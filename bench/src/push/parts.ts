@@ -28,7 +28,9 @@ const metadata = (step: string) => ({
 /** Live connections as in the product; the principal is fixed, because there is no sign-in. Returns the address. */
 export const startLive = async (changes: ChangeFeed): Promise<string> => {
   // All clients have the same account here.
-  const limits = { ...usualLiveSettings, perAccount: usualLiveSettings.perProcess };
+  const { perProcess } = usualLiveSettings;
+  const requests = { burst: perProcess, perSecond: perProcess };
+  const limits = { ...usualLiveSettings, perAccount: perProcess, requests };
   const live = liveServer(liveConnections(changes), async () => listener, limits);
   const server = createServer((request, response) => void live.request(request, response));
   server.on('upgrade', (request, socket, head) => void live.upgrade(request, socket, head));
