@@ -71,10 +71,13 @@ const services = async (): Promise<void> => {
   const wanted = { edits: Number(values.edits ?? 40), seconds, clients: Number(values.clients) };
   console.log(`${machine()} · ${mostOpen()} open files allowed`);
   const { measured, run } = await runServices(wanted);
+  // A sample is taken every two seconds.
+  const columns = Math.min(60, Math.max(1, Math.floor(seconds / 3)));
+  const rows = Math.min(12, columns);
   const title = `${wanted.edits} edits a second for ${seconds} s, ${wanted.clients} live clients, three services on PostgreSQL`;
   printResult(title, linesOf(wanted, measured));
-  console.log(`\nTimes in ms, the largest lag in events, the largest memory in MB:\n\n${tableOf(periodsOf(run, 12))}`);
-  console.log(`\n${chartOf(periodsOf(run, 60))}`);
+  console.log(`\nTimes in ms, the largest lag in events, the largest memory in MB:\n\n${tableOf(periodsOf(run, rows))}`);
+  console.log(`\n${chartOf(periodsOf(run, columns))}`);
 };
 
 const kinds: Readonly<Record<string, () => Promise<void>>> = { instant, services };

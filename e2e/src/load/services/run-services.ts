@@ -21,7 +21,7 @@ import type { Run, Sample } from './timeline.ts';
 /** Live connections of a team: browsers that watch an environment. */
 const clientsOfTeam = 50;
 /** Milliseconds between two samples, and for the last notices to arrive. */
-const [sampleEvery, afterwards] = [5_000, 3_000];
+const [sampleEvery, afterwards] = [2_000, 3_000];
 
 const settings = { CLEARBENCH_LOG_LEVEL: 'info', CLEARBENCH_LEASE_SECONDS: '20' };
 
