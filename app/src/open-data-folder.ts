@@ -27,7 +27,7 @@ export const requireLog = ({ dataFolder, servers }: DataLocation): void => {
 const openUnderLease = async (
   location: Location,
   waiting: Pick<LeaseParts, 'signal' | 'onWaiting'>,
-  log: Pick<Log, 'error'>,
+  log: Pick<Log, 'error' | 'warn'>,
   tracing?: Tracing,
 ): Promise<OwnData> => {
   const data = await openData(location, log, tracing);
@@ -58,7 +58,7 @@ export const openForProduct = (
   );
 
 /** Opens an installation's data for a command; fails while the product uses it. */
-export const openExclusively = async (location: Location, log: Pick<Log, 'error'>): Promise<OwnData> => {
+export const openExclusively = async (location: Location, log: Pick<Log, 'error' | 'warn'>): Promise<OwnData> => {
   try {
     return await openUnderLease(location, { signal: AbortSignal.timeout(patience) }, log);
   } catch (error) {

@@ -57,7 +57,7 @@ const definitions: Readonly<Record<string, EventDefinition>> = {
  */
 export const openData = async (
   { dataFolder, servers, secret, secretBefore, isShared = false }: StoreLocations,
-  log: Pick<Log, 'error'>,
+  log: Pick<Log, 'error' | 'warn'>,
   tracing: Tracing = noTracing,
 ): Promise<Data> => {
   const secrets = { secret, ...(secretBefore === undefined ? {} : { before: secretBefore }) };
@@ -69,7 +69,13 @@ export const openData = async (
     );
   };
   const stores = servers
-    ? openStores({ kind: 'servers', ...servers, secrets, onStoreError: onFault })
+    ? openStores({
+        kind: 'servers',
+        ...servers,
+        secrets,
+        onStoreError: onFault,
+        onStoreWarning: (it) => log.warn({}, it),
+      })
     : openStores({ kind: 'sqlite', folder: dataFolder, secrets, onStoreError: onFault });
   const data = sealedData(await stores, log, isShared ? { keptFor: longestRetention } : {});
   return { ...data, contents: countedContents(data.contents), events: tracedLog(data.events, tracing) };

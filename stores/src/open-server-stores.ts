@@ -15,14 +15,19 @@ export type ServerAddresses = {
   readonly eventStoreBytes?: number;
   readonly mongo?: string;
   readonly postgres?: string;
+  /** Most connections of this process to PostgreSQL for reads and writes. */
+  readonly postgresConnections?: number;
 };
 
 type ServerSettings = ServerAddresses & {
   readonly secrets: Secrets;
   readonly onStoreError?: (error: unknown) => void;
+  readonly onStoreWarning?: Warn;
 };
 
 type Report = (error: unknown) => void;
+/** Receives a sentence about what an operator can improve. */
+type Warn = (sentence: string) => void;
 type Closable = { close(): Promise<void> };
 
 /** Adds the name of the server to an error. */
@@ -40,10 +45,19 @@ const databaseIn = (url: string): string => /^[^/]+\/\/[^/]+\/([^?]+)/.exec(url)
 
 // The drivers are loaded only where they are used, not in a local installation.
 
-const connected = (url: string, report: Report): Promise<PostgresConnection> =>
+const required = <T>(value: T | undefined, name: string): T => {
+  if (value === undefined) throw new Error(`an address of ${name} is missing`);
+  return value;
+};
+
+const connected = (
+  { postgres, postgresConnections: connections }: ServerAddresses,
+  report: Report,
+): Promise<PostgresConnection> =>
   of('PostgreSQL', async () => {
     const { connectPostgres } = await import('./postgres/postgres-connection.ts');
-    return connectPostgres({ url }, report);
+    const url = required(postgres, 'PostgreSQL');
+    return connectPostgres({ url, ...(connections === undefined ? {} : { connections }) }, report);
   });
 
 type OpenedLog = ChainedEventStore & Pick<Stores, 'clockDifference'>;
@@ -84,16 +98,12 @@ const mongoOthers = (mongo: string, secrets: Secrets, report: Report) =>
     return mongoStores({ url: mongo, database: databaseIn(mongo), secrets, report });
   });
 
-const postgresOthers = (connection: PostgresConnection, url: string, secrets: Secrets, report: Report) =>
+const postgresOthers = (connection: PostgresConnection, settings: ServerSettings) =>
   of('PostgreSQL', async () => {
     const { postgresStores } = await import('./postgres-stores.ts');
-    return postgresStores({ connection, address: { url }, secrets, report });
+    const { postgres, secrets, onStoreError: report = console.error, onStoreWarning: warn = console.warn } = settings;
+    return postgresStores({ connection, address: { url: postgres ?? '' }, secrets, report, warn });
   });
-
-const required = <T>(value: T | undefined, name: string): T => {
-  if (value === undefined) throw new Error(`an address of ${name} is missing`);
-  return value;
-};
 
 /** Opens the stores on servers; they are closed together, and also where one of them cannot be opened. */
 export const openServerStores = async (settings: ServerSettings): Promise<Stores> => {
@@ -107,10 +117,10 @@ export const openServerStores = async (settings: ServerSettings): Promise<Stores
     for (const each of opened) await each.close();
   };
   try {
-    const connection = postgres === undefined ? undefined : toClose(await connected(postgres, report));
+    const connection = postgres === undefined ? undefined : toClose(await connected(settings, report));
     const others =
       mongo === undefined
-        ? toClose(await postgresOthers(required(connection, 'PostgreSQL'), postgres ?? '', secrets, report))
+        ? toClose(await postgresOthers(required(connection, 'PostgreSQL'), settings))
         : toClose(await mongoOthers(mongo, secrets, report));
     const events =
       eventStore === undefined
@@ -124,14 +134,11 @@ export const openServerStores = async (settings: ServerSettings): Promise<Stores
 };
 
 /** The log, beside the processes that use it. */
-export const openServerLog = async ({
-  eventStore,
-  eventStoreBytes,
-  postgres,
-}: ServerAddresses): Promise<ChainedEventStore> => {
+export const openServerLog = async (addresses: ServerAddresses): Promise<ChainedEventStore> => {
+  const { eventStore, eventStoreBytes } = addresses;
   const report = (): void => {};
   if (eventStore !== undefined) return eventStoreDbLog(eventStore, eventStoreBytes, report);
-  const connection = await connected(required(postgres, 'PostgreSQL'), report);
+  const connection = await connected(addresses, report);
   try {
     const events = await postgresLog(connection);
     const close = async (): Promise<void> => {

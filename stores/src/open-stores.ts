@@ -37,6 +37,8 @@ export type StoresSettings =
       readonly kind: 'servers';
       readonly secrets: Secrets;
       readonly onStoreError?: (error: unknown) => void;
+      /** Receives a sentence about what an operator can improve. */
+      readonly onStoreWarning?: (sentence: string) => void;
     } & ServerAddresses);
 
 /** The log of a data folder, beside the process that uses it; a folder without a log gets an empty one. */

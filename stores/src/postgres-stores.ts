@@ -14,10 +14,11 @@ import { type Migrations, migrate } from './postgres/migrations.ts';
 import { scrubPostgres } from './scrub/scrub-postgres.ts';
 import type { Stores } from './stores.ts';
 
-/** The database, and the secrets of its keys; `report` receives errors of background work. */
+/** The database, and the secrets of its keys; `report` receives errors of background work, `warn` what is missing. */
 export type PostgresStoresSettings = PostgresKeys & {
   readonly secrets: Secrets;
   readonly report?: (error: unknown) => void;
+  readonly warn?: (sentence: string) => void;
 };
 
 /** All stores except the log. */
@@ -41,6 +42,7 @@ export const postgresStores = async ({
   address,
   secrets,
   report = console.error,
+  warn = console.warn,
 }: PostgresStoresSettings): Promise<PostgresStores> => {
   await connection.ask(trigramSchema);
   await migrate(connection, storeMigrations);
@@ -54,7 +56,7 @@ export const postgresStores = async ({
   };
   return {
     ...parts,
-    ...postgresIntegrity(connection, report),
+    ...postgresIntegrity(connection, warn),
     scrub: (names) => scrubPostgres(connection, names, report),
     async close() {
       const { documents, checkpoints, contents, changes, keys } = parts;

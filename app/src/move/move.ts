@@ -14,7 +14,7 @@ export type MoveParts = {
   readonly to: DataLocation;
   readonly secrets: Pick<Settings, 'secret' | 'secretBefore'>;
   readonly tell: (moved: Moved) => void;
-  readonly log: Pick<Log, 'error'>;
+  readonly log: Pick<Log, 'error' | 'warn'>;
 };
 
 /**

@@ -6,8 +6,13 @@ import type { ClientGroup } from './client-groups.ts';
 import { type Latencies, latencies } from './latencies.ts';
 import { sharedNow } from './message.ts';
 
-/** An acknowledged save: its position in the log, and the time of sending. */
-export type Saved = { readonly fileId: string; readonly position: number; readonly sent: number };
+/** An acknowledged save: its position in the log, the time of sending, and its duration from when it was due. */
+export type Saved = {
+  readonly fileId: string;
+  readonly position: number;
+  readonly sent: number;
+  readonly took: number;
+};
 
 export type Work = {
   readonly saves: Latencies;
@@ -43,8 +48,9 @@ const saveRepeatedly = async (
     const sent = sharedNow();
     const saved = await tester.call(saveContentRoute, { params: { fileId }, body, ifMatch: version });
     if (saved.status === 200) {
-      work.saves.note(sharedNow() - due);
-      work.saved.push({ fileId, position: Number(saved.headers.get(positionHeader)), sent });
+      const took = sharedNow() - due;
+      work.saves.note(took);
+      work.saved.push({ fileId, position: Number(saved.headers.get(positionHeader)), sent, took });
       version = saved.reply.contentVersion;
     } else fail(saved.status, saved.reply);
     if (turn % savesPerList !== savesPerList - 1) continue;

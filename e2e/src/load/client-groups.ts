@@ -59,15 +59,19 @@ const openTeam = async (
   return benchClient(origin, token, httpBrowser(origin, visitor));
 };
 
-/** Users with an own environment and files each, so that none receives notices of others. */
+/**
+ * Users with an own environment and files each, so that none receives notices of others. The demo administrator makes
+ * them, unless another one is given.
+ */
 export const openClientGroups = async (
   origin: string,
   company: FakeProvider,
   teams: number,
   filesOfEach: number,
   changes: Partial<SimEnvSettings> = {},
+  givenAdmin?: BenchClient,
 ): Promise<readonly ClientGroup[]> => {
-  const admin = await benchClient(origin, 'admin');
+  const admin = givenAdmin ?? (await benchClient(origin, 'admin'));
   const { planId } = done(await admin.call(savePlanRoute, { body: plan }), 'a plan');
   const opened: ClientGroup[] = [];
   for (let number = 0; number < teams; number += 1) {

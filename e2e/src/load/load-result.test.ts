@@ -2,9 +2,9 @@ import { latencies } from './latencies.ts';
 import { linesOf, pushesOf } from './load-result.ts';
 
 const saved = [
-  { fileId: 'a', position: 10, sent: 100 },
-  { fileId: 'a', position: 12, sent: 200 },
-  { fileId: 'b', position: 11, sent: 150 },
+  { fileId: 'a', position: 10, sent: 100, took: 1 },
+  { fileId: 'a', position: 12, sent: 200, took: 1 },
+  { fileId: 'b', position: 11, sent: 150, took: 1 },
 ];
 
 describe('result of a load run', () => {

@@ -25,22 +25,33 @@ export type Line = {
   readonly reached?: boolean;
 };
 
-/**
- * The durations from sending a save until all clients received its notice, and the number of saves that not all
- * received.
- */
-export const pushesOf = (saved: readonly Saved[], { heard: received = [] }: ListenersReply, clientsOfEach: number) => {
-  const pushes: Latencies = latencies();
+/** For each save the milliseconds until all clients received its notice; undefined where not all received it. */
+export const pushDelaysOf = (
+  saved: readonly Saved[],
+  { heard: received = [] }: ListenersReply,
+  clientsOfEach: number,
+): (number | undefined)[] => {
   const byFile = Map.groupBy(received, ([fileId]) => fileId);
   for (const changes of byFile.values()) changes.sort(([, one], [, other]) => one - other);
-  let unheard = 0;
-  for (const { fileId, position, sent } of saved) {
+  return saved.map(({ fileId, position, sent }) => {
     // A later change includes this one.
     const reported = byFile
       .get(fileId)
       ?.find(([, revision, , , clients]) => revision >= position && clients >= clientsOfEach);
-    if (reported) pushes.note(reported[3] - sent);
-    else unheard += 1;
+    return reported && reported[3] - sent;
+  });
+};
+
+/**
+ * The durations from sending a save until all clients received its notice, and the number of saves that not all
+ * received.
+ */
+export const pushesOf = (saved: readonly Saved[], live: ListenersReply, clientsOfEach: number) => {
+  const pushes: Latencies = latencies();
+  let unheard = 0;
+  for (const delay of pushDelaysOf(saved, live, clientsOfEach)) {
+    if (delay === undefined) unheard += 1;
+    else pushes.note(delay);
   }
   return { pushes, unheard };
 };

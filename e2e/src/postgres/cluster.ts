@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from '../client/free-port.ts';
+import { clusterPrefix, markOwned, removeAbandonedClusters } from './abandoned-clusters.ts';
 
 /** A PostgreSQL server of our own in a temporary folder. */
 export type PostgresCluster = {
@@ -48,7 +49,7 @@ const runner = (): { uid: number; gid: number } | undefined => {
 };
 
 /** The processes that a process started; the server's leave its process group. */
-const childrenOf = (parent: number): number[] =>
+export const childrenOf = (parent: number): number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
@@ -113,7 +114,9 @@ const startServer = async (
   const bin = programs();
   if (bin === undefined) throw new Error('PostgreSQL is not installed: its programs initdb and postgres are missing');
   const as = runner();
-  const folder = mkdtempSync(join(parent, 'clearbench-postgres-'));
+  await removeAbandonedClusters(parent);
+  const folder = mkdtempSync(join(parent, clusterPrefix));
+  markOwned(folder);
   if (as) chownSync(folder, as.uid, as.gid);
   const [data, port] = [join(folder, 'data'), await freePort()];
   const env = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' };

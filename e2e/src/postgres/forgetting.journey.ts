@@ -6,6 +6,7 @@ import { changeUserRoute, listUsersRoute } from '@clearbench/contracts/user/admi
 import { deleteOwnAccountRoute } from '@clearbench/contracts/user/routes';
 import { createTokenRoute } from '@clearbench/contracts/user/token-routes';
 import { connectPostgres } from '@clearbench/stores/postgres/postgres-connection';
+import { sql } from '@clearbench/stores/postgres/sql';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
 import { type RunningServer, runServer } from '../client/running-server.ts';
 import { temporaryFolder } from '../client/temporary-folder.ts';
@@ -14,7 +15,7 @@ import { foundIn } from '../forgetting/raw-bytes.ts';
 import { waitUntilEmpty } from '../forgetting/wait-until.ts';
 import { differencesFromReplay } from '../kill/equal-replay.ts';
 import { type PostgresCluster, startCluster } from './cluster.ts';
-import { withPostgres } from './test-storage.ts';
+import { createWorker, forWorker, withPostgres } from './test-storage.ts';
 
 const title = 'a user who deletes the account on PostgreSQL';
 
@@ -27,12 +28,22 @@ withPostgres(title, () =>
     let server: RunningServer;
     let visitor: BenchClient;
 
-    const location = () => ({ CLEARBENCH_POSTGRES_URL: cluster.url });
+    let workerUrl: string;
+
+    const location = () => ({ CLEARBENCH_POSTGRES_URL: workerUrl });
     const data = () => join(cluster.folder, 'data');
     const run = async (statements: string): Promise<void> => {
       const connection = await connectPostgres({ url: cluster.url });
       await connection.unlimited(({ script }) => script(statements));
       await connection.close();
+    };
+    const hasCheckpointRole = async (): Promise<boolean> => {
+      const connection = await connectPostgres({ url: cluster.url });
+      const rows = await connection.ask(({ tuples }) =>
+        tuples(sql`SELECT 1 FROM pg_roles WHERE rolname = 'pg_checkpoint'`),
+      );
+      await connection.close();
+      return rows.length > 0;
     };
     const arrive = async (identity: { email: string; name: string }): Promise<void> => {
       const anyUser = browser(server.url);
@@ -47,6 +58,10 @@ withPostgres(title, () =>
         fakeProvider(),
         startCluster({ settings: { wal_recycle: 'off' } }),
       ]);
+      await createWorker(cluster.url, 'worker');
+      workerUrl = await forWorker(cluster.url, 'worker');
+      await run('GRANT EXECUTE ON FUNCTION pg_switch_wal() TO worker');
+      if (await hasCheckpointRole()) await run('GRANT pg_checkpoint TO worker');
       server = await runServer(folder.path, { ...location(), ...settingsFor(provider) });
     });
     afterAll(async () => {

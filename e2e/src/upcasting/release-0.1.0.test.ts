@@ -78,7 +78,8 @@ describe('logs of release 0.1.0', () => {
     const dataFolder = join(folder.path, name);
     const place = { dataFolder, secret: await readFile(join(dataFolder, 'session-secret'), 'utf8') };
     const faults: unknown[] = [];
-    const log = { error: (facts: unknown) => void faults.push(facts) };
+    const note = (facts: unknown) => void faults.push(facts);
+    const log = { error: note, warn: note };
     const data = await openData({ ...place, secretBefore: undefined, servers: undefined }, log);
     try {
       const found = await resultsOfLog(data.events);

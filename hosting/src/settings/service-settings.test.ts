@@ -78,6 +78,11 @@ describe('the settings of every service', () => {
     expect(serversIn({ CLEARBENCH_MONGODB_URL })).toEqual({ postgres, mongo: CLEARBENCH_MONGODB_URL });
     expect(() => serversIn(good)).toThrow('CLEARBENCH_POSTGRES_URL must not be set beside');
     expect(() => serversIn({ CLEARBENCH_POSTGRES_URL: 'mysql://host' })).toThrow('CLEARBENCH_POSTGRES_URL must be');
+    expect(serversIn({ CLEARBENCH_POSTGRES_CONNECTIONS: '25' })).toEqual({ postgres, postgresConnections: 25 });
+    for (const wrong of ['3', '201', 'many'])
+      expect(() => serversIn({ CLEARBENCH_POSTGRES_CONNECTIONS: wrong })).toThrow(
+        'CLEARBENCH_POSTGRES_CONNECTIONS must be',
+      );
   });
 
   it('name the servers if none is set', () =>

@@ -53,6 +53,16 @@ const postgres: Setting = {
   ],
 };
 
+const postgresConnections: Setting = {
+  name: 'CLEARBENCH_POSTGRES_CONNECTIONS',
+  usedBy: everyProcess,
+  fallback: () => '10',
+  documentation: [
+    '10',
+    'most connections of this process to PostgreSQL for reads and writes, from 4 to 200; up to four more append, listen and maintain. The sum over all processes has to be less than `max_connections` ([operations](operations.md#postgresql))',
+  ],
+};
+
 const leaseSeconds: Setting = {
   name: 'CLEARBENCH_LEASE_SECONDS',
   usedBy: everyProcess,
@@ -97,6 +107,7 @@ export const storageSettings = {
   eventStoreBytes,
   mongo,
   postgres,
+  postgresConnections,
   leaseSeconds,
   secret,
   secretBefore,
@@ -127,6 +138,16 @@ const logOf = (address: string, env: Environment): Pick<ServerAddresses, 'eventS
   return { eventStore: address, ...(bytes === undefined ? {} : { eventStoreBytes: bytes }) };
 };
 
+const [fewestConnections, mostConnections] = [4, 200];
+
+const databaseOf = (address: string, env: Environment): Pick<ServerAddresses, 'postgres' | 'postgresConnections'> => {
+  if (env[postgresConnections.name] === undefined) return { postgres: address };
+  const connections = numberOf(postgresConnections, env);
+  if (connections < fewestConnections || connections > mostConnections)
+    throw settingsError(`${postgresConnections.name} must be from ${fewestConnections} to ${mostConnections}`);
+  return { postgres: address, postgresConnections: connections };
+};
+
 /** The addresses of the servers; undefined = the data folder. Throws if they do not store everything, or too much. */
 export const serversOf = (env: Environment): ServerAddresses | undefined => {
   const { [eventStore.name]: log, [mongo.name]: documents, [postgres.name]: whole } = env;
@@ -141,7 +162,7 @@ export const serversOf = (env: Environment): ServerAddresses | undefined => {
       'CLEARBENCH_POSTGRES_URL must not be set beside CLEARBENCH_EVENTSTORE_URL and CLEARBENCH_MONGODB_URL: these two store everything',
     );
   if (whole !== undefined)
-    return { postgres: whole, ...(log && logOf(log, env)), ...(documents && { mongo: documents }) };
+    return { ...databaseOf(whole, env), ...(log && logOf(log, env)), ...(documents && { mongo: documents }) };
   if (log === undefined || documents === undefined)
     throw settingsError(
       `${log === undefined ? eventStore.name : mongo.name} or CLEARBENCH_POSTGRES_URL must be set, because ${log === undefined ? mongo.name : eventStore.name} stores only a part of the data`,

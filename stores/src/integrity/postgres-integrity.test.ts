@@ -11,18 +11,18 @@ onPostgres('PostgreSQL', (database) =>
       const documents = postgresDocumentStore(connection);
       await documents.prepare('files@1', { indexes: [['name']] });
       await documents.apply('files@1', [{ id: 'a', position: 1, document: { name: 'one' } }]);
-      const reported: unknown[] = [];
-      return { connection, reported, integrity: postgresIntegrity(connection, (error) => void reported.push(error)) };
+      const warnings: string[] = [];
+      return { connection, warnings, integrity: postgresIntegrity(connection, (one) => void warnings.push(one)) };
     };
 
-    it('is checked with amcheck where it is installed, and what is missing is reported', async () => {
-      const { connection, reported, integrity } = await opened();
+    it('is checked with amcheck where it is installed; a warning says how to install it', async () => {
+      const { connection, warnings, integrity } = await opened();
       await integrity.checkIntegrity('whole');
-      expect(reported.map(String)).toEqual([expect.stringContaining('amcheck is missing')]);
+      expect(warnings).toEqual([expect.stringContaining('CREATE EXTENSION amcheck')]);
       await connection.ask(({ script }) => script('CREATE EXTENSION amcheck SCHEMA public'));
       await integrity.checkIntegrity('whole');
       await integrity.writable();
-      expect(reported).toHaveLength(1);
+      expect(warnings).toHaveLength(1);
     });
 
     it('is lost where an index misses a row of its table, and writes are refused then', async () => {

@@ -6,6 +6,8 @@ export type PostgresAddress = {
   readonly url: string;
   /** The schema of all tables, which has to exist; the first one of the search path unless given. */
   readonly schema?: string;
+  /** Most connections of a process for reads and writes; another one appends, one listens, and two maintain. */
+  readonly connections?: number;
 };
 
 /** Without `sslmode` a connection is not encrypted; `require` verifies the certificate as `verify-full` does. */

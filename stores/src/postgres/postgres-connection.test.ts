@@ -43,6 +43,17 @@ onPostgres('a connection to PostgreSQL', (database) => {
     expect(await ask(({ tuples }) => tuples(statement))).toEqual([[9007199254740991, Buffer.from('a\0b')]]);
   });
 
+  it('opens no more connections for reads and writes than its address has', async () => {
+    await database.newSchema();
+    const connection = await connectPostgres({ ...database.address(), connections: 4 });
+    const own = sql`SELECT pg_backend_pid(), pg_sleep(0.01)::text`;
+    const found = await Promise.all(
+      Array.from({ length: 20 }, () => connection.ask(({ tuples }) => tuples<[number]>(own))),
+    );
+    expect(new Set(found.map(([row]) => row?.[0])).size).toBe(4);
+    await connection.close();
+  });
+
   it('undoes a transaction that fails, and goes on', async () => {
     const { transaction, ask } = await database.open([table]);
     const insert = (id: number) => sql`INSERT INTO sample VALUES (${id}, 'x')`;

@@ -49,8 +49,8 @@ const usualLimits: Limits = { connecting: 5_000, statement: 11_000, append: 8_00
 /** Longest time in which a transaction may wait for its process; in milliseconds. */
 const longestIdleInTransaction = 30_000;
 
-/** Most connections of a process for reads and writes; another one appends, and another one listens. */
-const mostConnections = 10;
+/** Most connections of a process for reads and writes, unless the address has another number. */
+const usualConnections = 10;
 
 const settingsFor = (address: PostgresAddress, { connecting }: Limits): pg.ClientConfig => ({
   ...clientSettings(address),
@@ -107,7 +107,7 @@ export const connectPostgres = async (
 ): Promise<PostgresConnection> => {
   const settings = settingsFor(address, limits);
   const pools = {
-    usual: poolOf(settings, mostConnections, limits.statement),
+    usual: poolOf(settings, address.connections ?? usualConnections, limits.statement),
     appends: poolOf(settings, 1, limits.append),
     unlimited: poolOf(settings, 2),
   };
