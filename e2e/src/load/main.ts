@@ -76,7 +76,9 @@ const services = async (): Promise<void> => {
   const rows = Math.min(12, columns);
   const title = `${wanted.edits} edits a second for ${seconds} s, ${wanted.clients} live clients, three services on PostgreSQL`;
   printResult(title, linesOf(wanted, measured));
-  console.log(`\nTimes in ms, the largest lag in events, the largest memory in MB:\n\n${tableOf(periodsOf(run, rows))}`);
+  console.log(
+    `\nTimes in ms, the largest lag in events, the largest memory in MB:\n\n${tableOf(periodsOf(run, rows))}`,
+  );
   console.log(`\n${chartOf(periodsOf(run, columns))}`);
 };
 
