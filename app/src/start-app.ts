@@ -3,6 +3,7 @@ import { startCommandService } from '@clearbench/command-service/service/start-c
 import { sharedMemoryCollector } from '@clearbench/event-sourcing/collect-shared';
 import { loadBudget } from '@clearbench/event-sourcing/serving/load-budget';
 import { type Host, type HostedServices, hostProcess } from '@clearbench/hosting/host-process';
+import { refuseCutShort } from '@clearbench/hosting/log-cut-short';
 import type { Running } from '@clearbench/hosting/run';
 import { httpPipeline } from '@clearbench/hosting/serving/http-pipeline';
 import type { HttpListener } from '@clearbench/hosting/serving/listen';
@@ -11,7 +12,6 @@ import { startQueryService } from '@clearbench/query-service/service/start-query
 import type { Logger } from 'pino';
 import { completeChain } from './complete-chain.ts';
 import { startIntegrityClock } from './integrity-clock.ts';
-import { refuseCutShort } from './log-cut-short.ts';
 import { type OwnData, openForProduct } from './open-data-folder.ts';
 import { seedDemo } from './seed-demo.ts';
 import type { Settings } from './settings.ts';
@@ -70,7 +70,7 @@ const startServices = async (settings: Settings, { listener, stores, clock, log,
 const serveAll = async (settings: Settings, host: Host<OwnData>): Promise<HostedServices> => {
   const { listener, stores, clock, log, telemetry } = host;
   const publicUrl = listener.url;
-  if (settings.servers === undefined) await refuseCutShort(stores);
+  if (settings.servers === undefined || stores.over) await refuseCutShort(stores);
   const { projections, commands, queries, idp, loads } = await startServices(settings, host);
   const chaining = completeChain(stores.chain, log);
   const integrity = startIntegrityClock(stores, log);
@@ -83,6 +83,7 @@ const serveAll = async (settings: Settings, host: Host<OwnData>): Promise<Hosted
       endpoints: [...commands.endpoints, ...queries.endpoints],
       guard: commands.people.guard,
       views: projections.views,
+      stores,
       loads,
       edge: { timed: queries.timed },
       isWhole: true,

@@ -48,6 +48,8 @@ const storeErrors = {
    * {file}: a file of the data folder is damaged. The store rejects all writes until the file is restored or rebuilt.
    */
   'store.damaged': 'unavailable',
+  /** {position}: the log lacks the last event that this process has read, because another server replaced the former. */
+  'store.logCutShort': 'unavailable',
   /** {part, version, known}: a newer release of the product made the tables of the database. */
   'store.newerSchema': 'unavailable',
   /** {stream, bytes, most}: the append is larger than the log accepts. */

@@ -26,6 +26,11 @@ export type FollowedProgressParts = {
   readonly documents: DocumentStore;
   readonly checkpoints: Pick<CheckpointStore, 'all'>;
   readonly log: Log;
+  /**
+   * Reads the end of the log, where a log can lose it when its server is replaced: before a position is shown, this
+   * process has then seen an event that is not older, and notices the loss.
+   */
+  readonly head?: () => Promise<number>;
   /** Milliseconds between checks without and with waiting readers, and the longest wait. */
   readonly idleMs?: number;
   readonly hastyMs?: number;
@@ -48,6 +53,7 @@ export const followProgress = (parts: FollowedProgressParts): FollowedProgress =
   let sleeping = new AbortController();
   let stopped = false;
   let waiting = 0;
+  let seenTo = 0;
 
   const named = (name: string): Followed => {
     const known = followed.get(name);
@@ -60,6 +66,12 @@ export const followProgress = (parts: FollowedProgressParts): FollowedProgress =
     const positions = await checkpoints.all();
     const active = await versions.readMany(names);
     const together = positions.get(projectorName) ?? 0;
+    const furthest = Math.max(0, ...positions.values());
+    if (parts.head && furthest > seenTo) {
+      // The server was replaced between the two reads.
+      if ((await parts.head()) < furthest) return;
+      seenTo = furthest;
+    }
     for (const [name, each] of followed) {
       each.active = active.get(name);
       if (!each.active || each.active.building !== undefined) continue;

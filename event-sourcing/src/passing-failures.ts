@@ -20,6 +20,7 @@ const passingKeys: ReadonlySet<string> = new Set([
   'store.diskFault',
   'store.damaged',
   'store.newerSchema',
+  'store.logCutShort',
   'request.serverBusy',
 ]);
 

@@ -62,7 +62,8 @@ export const hostProcess = async <D extends Data>(
   const telemetry = await openTelemetry(settings.telemetry, name, log);
   const stores = await openStores(log, telemetry.tracing);
   const services = await start({ listener, stores, clock: systemClock(), log, telemetry });
-  const { app, live, url, claimCode, over } = services;
+  const { app, live, url, claimCode } = services;
+  const over = AbortSignal.any([services.over, stores.over].filter((each) => each !== undefined));
 
   let leaving = false;
   const health = healthEndpoint(() =>

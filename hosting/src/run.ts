@@ -1,5 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Failure } from '@clearbench/contracts/failure';
 import { buildInfo } from './build-info.ts';
 import { endProcess } from './end-process.ts';
 import { logDestination } from './log-destination.ts';
@@ -17,7 +18,7 @@ export type Running = {
   readonly url: string;
   /** The one-time code of the first administrator; undefined where there is an administrator. */
   readonly claimCode?: string | undefined;
-  /** Aborted when another process may have taken over: this one must end. */
+  /** Aborted when this process must end: by the failure, or without one where another process may have taken over. */
   readonly over?: AbortSignal | undefined;
   stop(): Promise<void>;
 };
@@ -109,6 +110,8 @@ export const run = async (kind: ProcessKind, start: () => Promise<Running>, env:
     };
     running.over?.addEventListener('abort', () => {
       if (stopping) return;
+      const { reason } = running.over as { reason?: unknown };
+      if (reason instanceof Failure) giveUp(reason, 'the log lacks events that this process has read');
       const says = 'The servers could not be reached for so long that another Clearbench may have taken over.';
       giveUp(says, 'the lease of the installation is lost');
     });

@@ -126,7 +126,9 @@ export const openServerStores = async (settings: ServerSettings): Promise<Stores
       eventStore === undefined
         ? toClose(await postgresLog(required(connection, 'PostgreSQL')))
         : toClose(await eventStoreDbLog(eventStore, eventStoreBytes, report));
-    return { ...others, clockDifference: () => events.clockDifference?.(), events, chain: events.chain, close };
+    const over = eventStore === undefined && connection ? { over: connection.over } : {};
+    const clockDifference = () => events.clockDifference?.();
+    return { ...others, clockDifference, events, chain: events.chain, ...over, close };
   } catch (error) {
     await close();
     throw error;

@@ -40,5 +40,10 @@ export type Stores = {
    * no appended event has been received, and without such a server.
    */
   clockDifference?(): number | undefined;
+  /**
+   * Aborted by the failure `store.logCutShort`: the log has lost events that this process has read, so that the process
+   * has to end. Only servers lose events, when one replaces another.
+   */
+  readonly over?: AbortSignal;
   close(): Promise<void>;
 };

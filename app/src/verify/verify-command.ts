@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { Failure } from '@clearbench/contracts/failure';
+import { cutShort } from '@clearbench/hosting/log-cut-short';
 import { productLog } from '@clearbench/hosting/product-log';
 import { type Environment, withFiles } from '@clearbench/hosting/settings/environment';
 import { settingsError } from '@clearbench/hosting/settings/settings-error';
 import { startupErrorText } from '@clearbench/hosting/startup-errors';
 import { checkChain } from '@clearbench/stores/event-store/check-chain';
-import { cutShort } from '../log-cut-short.ts';
 import { chainOfExport } from '../log-head/export-chain.ts';
 import {
   checkingKey,
@@ -103,7 +103,8 @@ const verifyInstallation = async (parsedOptions: VerifyOptions): Promise<boolean
   try {
     const foreign = heads.filter(({ chain }) => chain !== data.chain.per);
     if (foreign.length > 0) throw settingsError('A head was recorded of another kind of log: record one after a move.');
-    const lost = settings.servers === undefined ? await cutShort(data) : undefined;
+    const isComparable = settings.servers === undefined || data.over !== undefined;
+    const lost = isComparable ? await cutShort(data) : undefined;
     if (lost !== undefined) right = tell(parsedOptions.out, { subject: 'end of the log', faults: [lost] });
     for await (const verified of verify(data, heads)) if (!tell(parsedOptions.out, verified)) right = false;
     return right;

@@ -50,6 +50,7 @@ export const hostCommandService = (settings: CommandSettings) =>
         endpoints: commands.endpoints,
         guard: commands.people.guard,
         views,
+        stores,
         loads,
         pages: commands.pages,
         clock,

@@ -9,11 +9,17 @@ const patience = 5_000;
 
 /** Read models that another process updates, as soon as each can be queried. */
 export const followedViews = async (
-  { documents, checkpoints }: Pick<Stores, 'documents' | 'checkpoints'>,
+  { documents, checkpoints, events, over }: Pick<Stores, 'documents' | 'checkpoints' | 'events' | 'over'>,
   names: readonly string[],
   log: Log,
 ) => {
-  const progress = followProgress({ names, documents, checkpoints, log });
+  const progress = followProgress({
+    names,
+    documents,
+    checkpoints,
+    log,
+    ...(over ? { head: () => events.head() } : {}),
+  });
   const waiting = setTimeout(() => log.warn({}, 'waiting for a process that builds the read models'), patience).unref();
   await progress.ready;
   clearTimeout(waiting);

@@ -17,6 +17,7 @@ import { problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
 import { mount } from '@clearbench/event-sourcing/serving/serve';
 import type { Tracing } from '@clearbench/event-sourcing/tracing';
 import type { ReadModels } from '@clearbench/stores/read-models';
+import type { Stores } from '@clearbench/stores/stores';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
 import type { RequestLimits } from '../settings/limits.ts';
@@ -51,6 +52,8 @@ export type HttpPipelineParts = {
   readonly endpoints: readonly Endpoint[];
   readonly guard: Admission['guard'];
   readonly views: Pick<ReadModels, 'get' | 'reached'>;
+  /** The log, with the signal of one that can lose its end. */
+  readonly stores?: Pick<Stores, 'events' | 'over'>;
   /** The budget of the process for loaded contents. */
   readonly loads: LoadBudget;
   /** Absent behind another process of the product, which compresses and measures. */
@@ -66,9 +69,9 @@ export type HttpPipelineParts = {
 
 /** The routes; each is measured, waits for positions, and has guard, limits of requests and limits of bytes. */
 const routes = (parts: HttpPipelineParts): RequestHandler => {
-  const { settings, endpoints, guard, views, edge, clock, tracing } = parts;
+  const { settings, endpoints, guard, views, stores, edge, clock, tracing } = parts;
   const timed = (route: Route) => (edge ? [edge.timed(route)] : []);
-  const awaited = awaitPosition(views.reached);
+  const awaited = awaitPosition(views.reached, stores?.over && stores.events.head);
   const own = parts.isWhole ? [ownWrites(views.reached, sessionCookieName(settings.publicUrl))] : [];
   const orScraper = scraperGate(settings.metricsToken);
   const readLimit = callLimit('query', settings.readsPerMinute ?? 0, clock);

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { minPositionHeader, positionHeader } from '@clearbench/contracts/header-names';
 import type { Request, Response } from 'express';
-import { ownWrites } from './own-writes.ts';
+import { awaitPosition, ownWrites } from './own-writes.ts';
 
 type Given = { readonly session?: string; readonly answers?: number; readonly minPosition?: string };
 
@@ -52,5 +52,39 @@ describe('requests of a session', () => {
     await call({ session: 'one', answers: 7 });
     await call({ session: 'one' });
     expect(waited).toEqual([7]);
+  });
+});
+
+describe('a request with a position', () => {
+  const proceeds = (reached: (position: number) => Promise<void>, head?: () => Promise<number>): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const request = { get: () => '7' } as unknown as Request;
+      const handled = awaitPosition(reached, head)(request, {} as Response, () => resolve());
+      void Promise.resolve(handled).catch(reject);
+    });
+
+  it('waits until the read models contain it', async () => {
+    const waited: number[] = [];
+    await proceeds(async (position) => void waited.push(position));
+    await proceeds(
+      async (position) => void waited.push(position),
+      async () => 7,
+    );
+    expect(waited).toEqual([7, 7]);
+  });
+
+  it('is refused soon where the log ends before it, and else waits as long as the read models are behind', async () => {
+    const never = () => new Promise<void>(() => {});
+    const lost = { errorKey: 'projection.behind', params: { position: 7, head: 6 } };
+    await expect(proceeds(never, async () => 6)).rejects.toMatchObject(lost);
+    let asked = 0;
+    const caughtUp = Promise.withResolvers<void>();
+    const head = async () => {
+      asked += 1;
+      setImmediate(caughtUp.resolve);
+      return 7;
+    };
+    await proceeds(() => caughtUp.promise, head);
+    expect(asked).toBe(1);
   });
 });

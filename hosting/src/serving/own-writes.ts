@@ -1,12 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { readCookie } from '@clearbench/access/cookies';
 import { boundedCache } from '@clearbench/contracts/bounded-cache';
+import { Failure } from '@clearbench/contracts/failure';
 import { minPositionHeader, positionHeader } from '@clearbench/contracts/header-names';
 import type { NextFunction, RequestHandler } from 'express';
 
-/** A query with a position waits until the read models contain it, so that users read their own writes. */
-export const awaitPosition = (reached: (position: number) => Promise<void>): RequestHandler => {
+/** Milliseconds of waiting after which a position is compared with the end of the log. */
+const suspicion = 500;
+
+/** Fails with `projection.behind` {position, head} where the log ends before a position. */
+const requireInLog = async (position: number, head: () => Promise<number>, signal: AbortSignal): Promise<void> => {
+  await pause(suspicion, undefined, { signal });
+  const end = await head();
+  if (end < position) throw new Failure('projection.behind', { position, head: end });
+};
+
+/**
+ * A query with a position waits until the read models contain it, so that users read their own writes. `head` is the
+ * end of a log that can lose events when another server replaces its own: a lost position would be waited for in vain.
+ */
+export const awaitPosition = (
+  reached: (position: number) => Promise<void>,
+  head?: () => Promise<number>,
+): RequestHandler => {
+  const waitFor = async (position: number): Promise<void> => {
+    const waiting = reached(position);
+    if (!head) return waiting;
+    const enough = new AbortController();
+    const lost = requireInLog(position, head, enough.signal);
+    try {
+      await Promise.race([waiting, lost.then(() => waiting)]);
+    } finally {
+      enough.abort();
+      for (const each of [waiting, lost]) each.catch(() => {});
+    }
+  };
   const proceedFrom = async (position: number, next: NextFunction): Promise<void> => {
-    await reached(position);
+    await waitFor(position);
     next();
   };
   return (request, _response, next) => {

@@ -49,7 +49,7 @@ const postgres: Setting = {
   shown: 'address without password',
   documentation: [
     'none: the data folder',
-    'stores everything in PostgreSQL 14 or later, `postgres://user:password@host:5432/clearbench?sslmode=verify-full`; beside one of the two other servers, what that server does not store. `sslmode` is `disable` (the default), `require` and `verify-full` (both verify the certificate, with the authority in `sslrootcert`) or `no-verify` ([operations](operations.md#postgresql))',
+    'stores everything in PostgreSQL 14 or later, `postgres://user:password@host:5432/clearbench?sslmode=verify-full`; beside one of the two other servers, what that server does not store. Several hosts, `postgres://first:5432,second:5432/clearbench`, are a primary and its standbys: the product works on the one that takes writes. `sslmode` is `disable` (the default), `require` and `verify-full` (both verify the certificate, with the authority in `sslrootcert`) or `no-verify` ([operations](operations.md#postgresql))',
   ],
 };
 

@@ -78,6 +78,7 @@ const serve = async (settings: QuerySettings, host: Host): Promise<HostedService
       endpoints: queries.endpoints,
       guard: people.guard,
       views,
+      stores,
       loads: loadBudget(settings.loads, sharedMemoryCollector()),
       edge: { timed: queries.timed, forward: forwardedCalls(forward) },
       pages: queries.pages,

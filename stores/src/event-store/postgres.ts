@@ -9,6 +9,7 @@ import type { ChainedEvent, ChainedEventStore } from './log-chain.ts';
 import { notifier } from './notifier.ts';
 import { bytesOf, type EventRow } from './postgres/append-batch.ts';
 import { appendQueue } from './postgres/append-queue.ts';
+import { seenEnd } from './postgres/seen-end.ts';
 
 /** Most bytes of one append: more than any command appends. */
 const mostBytes = 64 * 1024 * 1024;
@@ -26,6 +27,8 @@ export const postgresEventStore = async (connection: PostgresConnection): Promis
   const channel = await channelName(connection, 'event', 'clearbench_log');
   const queue = appendQueue(connection.forAppends);
   const appends = notifier();
+  const seen = seenEnd();
+  connection.checkEach(seen.check);
   const open = lifecycleGuard();
   const inProgress = new Set<Promise<unknown>>();
   let stopListening: Promise<() => void> | undefined;
@@ -53,8 +56,16 @@ export const postgresEventStore = async (connection: PostgresConnection): Promis
     if (end.revision !== expected) throw new Failure('store.conflict', { stream, expected, actual: end.revision });
     return end;
   };
-  const head = async (): Promise<number> =>
-    (await tuples<[number]>(sql`SELECT coalesce(max(position), 0) FROM event`))[0]?.[0] ?? 0;
+  const head = async (): Promise<number> => {
+    const [end] = await tuples<[number, Buffer]>(sql`SELECT position, id FROM event ORDER BY position DESC LIMIT 1`);
+    if (end) seen.note(end[0], end[1].toString());
+    return end?.[0] ?? 0;
+  };
+  const noted = (events: RecordedEvent[]): RecordedEvent[] => {
+    const last = events.at(-1);
+    if (last) seen.note(last.position, last.id);
+    return events;
+  };
   const startListening = (): void => {
     if (stopListening !== undefined) return;
     const { ring } = appends;
@@ -72,12 +83,12 @@ export const postgresEventStore = async (connection: PostgresConnection): Promis
       const rows = await tuples<Row>(sql`
         SELECT ${columns} FROM event WHERE stream = ${bytesOf(stream)} AND revision > ${after}
         ORDER BY revision LIMIT ${limitOf(limit)}`);
-      return rows.map(recorded);
+      return noted(rows.map(recorded));
     },
     async readAll(after, limit) {
       const rows = await tuples<Row>(sql`
         SELECT ${columns} FROM event WHERE position > ${after} ORDER BY position LIMIT ${limitOf(limit)}`);
-      return rows.map(recorded);
+      return noted(rows.map(recorded));
     },
     head,
     append: (stream, expected, events) =>
@@ -87,6 +98,7 @@ export const postgresEventStore = async (connection: PostgresConnection): Promis
         const bytes = rows.reduce((sum, { data, metadata }) => sum + data.length + metadata.length, 0);
         if (bytes > mostBytes) throw new Failure('store.appendTooLarge', { stream, bytes, most: mostBytes });
         const appended = await queue.append({ stream, expected, rows }, bytes);
+        seen.note(appended.position, rows.at(-1)?.id ?? '');
         appends.ring();
         return appended;
       }),

@@ -1,9 +1,11 @@
 import { Failure } from '@clearbench/contracts/failure';
 import pg from 'pg';
 import { lifecycleGuard } from '../lifecycle-guard.ts';
+import { connectionChecks } from './connection-checks.ts';
 import { patience } from './patience.ts';
-import { clientSettings, type PostgresAddress } from './postgres-address.ts';
+import type { PostgresAddress } from './postgres-address.ts';
 import { isBroken } from './postgres-errors.ts';
+import { type PostgresHosts, postgresHosts } from './postgres-hosts.ts';
 import { type Listen, listening } from './postgres-listener.ts';
 import { type Queries, queriesOn } from './queries.ts';
 import { checkServer } from './server-check.ts';
@@ -29,6 +31,12 @@ export type PostgresConnection = PostgresCalls & {
   /** Runs idempotent work that may take longer than the time limit of a statement, on a connection of its own. */
   unlimited<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   readonly listen: Listen;
+  /**
+   * Runs a check on each new connection before its first use. Where it fails with `store.logCutShort`, the process must
+   * end: `over` aborts with that failure.
+   */
+  checkEach(check: (queries: Queries) => Promise<void>): void;
+  readonly over: AbortSignal;
   /** Waits for running work; every later call fails with `store.closed`. */
   close(): Promise<void>;
 };
@@ -52,28 +60,47 @@ const longestIdleInTransaction = 30_000;
 /** Most connections of a process for reads and writes, unless the address has another number. */
 const usualConnections = 10;
 
-const settingsFor = (address: PostgresAddress, { connecting }: Limits): pg.ClientConfig => ({
-  ...clientSettings(address),
+const settingsFor = ({ connecting }: Limits): pg.ClientConfig => ({
   connectionTimeoutMillis: connecting,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
   idle_in_transaction_session_timeout: longestIdleInTransaction,
 });
 
-/** `statement` is the time limit in milliseconds, if there is one. */
-const poolOf = (settings: pg.ClientConfig, most: number, statement?: number): pg.Pool => {
+/** A pool whose clients belong to the server that is tried when they are made, and are checked before their first use. */
+const poolOf = (hosts: PostgresHosts, settings: pg.ClientConfig, most: number, statement?: number): pg.Pool => {
   const timeLimits =
     statement === undefined ? {} : { statement_timeout: statement, query_timeout: Math.ceil(statement * 1.25) };
-  const pool = new pg.Pool({ ...settings, ...timeLimits, max: most, idleTimeoutMillis: 60_000 });
+  const given = { ...settings, ...timeLimits };
+  // The pool calls it with `new`, and a function that returns an object then returns that one.
+  const client = function newClient() {
+    return hosts.newClient(given);
+  } as unknown as NonNullable<pg.PoolConfig['Client']>;
+  const pool = new pg.Pool({
+    ...given,
+    Client: client,
+    onConnect: hosts.admit,
+    max: most,
+    idleTimeoutMillis: 60_000,
+  });
   // A broken connection also fails its statements; without a listener the event would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   return pool;
 };
 
+/** A client of the primary; those of a former one are given up. */
+const take = async (pool: pg.Pool, hosts: PostgresHosts): Promise<pg.PoolClient> => {
+  for (;;) {
+    const client = await pool.connect();
+    if (hosts.isCurrent(client)) return client;
+    client.release(true);
+  }
+};
+
 /** Runs work once, and gives the connection back, or ends it where it is broken. */
-const once = async <T>(pool: pg.Pool, work: (queries: Queries) => Promise<T>): Promise<T> => {
-  const client = await pool.connect();
+const once = async <T>(pool: pg.Pool, hosts: PostgresHosts, work: (queries: Queries) => Promise<T>): Promise<T> => {
+  const client = await take(pool, hosts);
   let broken = false;
   try {
     return await work(queriesOn(client));
@@ -105,11 +132,13 @@ export const connectPostgres = async (
   report: (error: unknown) => void = console.error,
   limits: Limits = usualLimits,
 ): Promise<PostgresConnection> => {
-  const settings = settingsFor(address, limits);
+  const settings = settingsFor(limits);
+  const { check, checkEach, over } = connectionChecks();
+  const hosts = postgresHosts(address, check);
   const pools = {
-    usual: poolOf(settings, address.connections ?? usualConnections, limits.statement),
-    appends: poolOf(settings, 1, limits.append),
-    unlimited: poolOf(settings, 2),
+    usual: poolOf(hosts, settings, address.connections ?? usualConnections, limits.statement),
+    appends: poolOf(hosts, settings, 1, limits.append),
+    unlimited: poolOf(hosts, settings, 2),
   };
   const persist = patience(limits.lastAttempt);
   const open = lifecycleGuard();
@@ -118,7 +147,7 @@ export const connectPostgres = async (
     (pool: pg.Pool): PostgresCalls['ask'] =>
     async (work) => {
       open.pass();
-      const working = persist(() => once(pool, work));
+      const working = persist(() => once(pool, hosts, work));
       inProgress.add(working);
       try {
         return await working;
@@ -130,12 +159,14 @@ export const connectPostgres = async (
     ask: askIn(pool),
     transaction: (work) => askIn(pool)(inTransaction(work)),
   });
-  const listener = listening(settings, report);
+  const listener = listening(hosts, settings, report);
   const connection: PostgresConnection = {
     ...callsIn(pools.usual),
     forAppends: callsIn(pools.appends),
     unlimited: askIn(pools.unlimited),
     listen: listener.listen,
+    checkEach,
+    over,
     async close() {
       open.shut();
       await listener.stop();

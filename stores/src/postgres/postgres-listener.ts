@@ -1,6 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { pauseBefore } from '../pause-before.ts';
+import type { PostgresHosts } from './postgres-hosts.ts';
 
 /** Receives the notifications of one channel. */
 export type Listener = {
@@ -16,21 +17,21 @@ export type Listen = (listener: Listener) => Promise<() => void>;
 /** Milliseconds between two signs of life of the connection, and longest wait for one. */
 const [heartbeat, longestAnswer] = [5_000, 5_000];
 
-/** Resolves when the connection ended, and fails where it does not answer. */
-const lifeOf = async (client: pg.Client, stopping: AbortSignal): Promise<void> => {
+/** Resolves when the connection ended, or its server is not the primary any more; fails where it does not answer. */
+const lifeOf = async (client: pg.Client, hosts: PostgresHosts, stopping: AbortSignal): Promise<void> => {
   const ended = new Promise<false>((resolve) => client.once('end', () => resolve(false)));
   while (!stopping.aborted) {
     const pause = new AbortController();
     const beat = after(heartbeat, true, { signal: pause.signal, ref: false }).catch(() => false);
     const isAlive = await Promise.race([beat, ended]);
     pause.abort();
-    if (!isAlive) return;
+    if (!isAlive || !hosts.isCurrent(client)) return;
     await client.query('SELECT 1');
   }
 };
 
 /** One connection that listens to all channels of a process, and connects again when it broke. */
-export const listening = (settings: pg.ClientConfig, report: (error: unknown) => void) => {
+export const listening = (hosts: PostgresHosts, settings: pg.ClientConfig, report: (error: unknown) => void) => {
   const listeners = new Set<Listener>();
   const stopping = new AbortController();
   let client: pg.Client | undefined;
@@ -42,7 +43,7 @@ export const listening = (settings: pg.ClientConfig, report: (error: unknown) =>
 
   const listenTo = (one: pg.Client, channel: string) => one.query(`LISTEN ${one.escapeIdentifier(channel)}`);
   const connect = async (): Promise<pg.Client> => {
-    const one = new pg.Client({ ...settings, query_timeout: longestAnswer });
+    const one = hosts.newClient({ ...settings, query_timeout: longestAnswer });
     // A broken connection also emits `end`; without a listener its error would end the process.
     one.on('error', () => {});
     one.on('notification', ({ channel, payload = '' }) => {
@@ -50,6 +51,7 @@ export const listening = (settings: pg.ClientConfig, report: (error: unknown) =>
     });
     try {
       await one.connect();
+      await hosts.admit(one);
       for (const channel of new Set([...listeners].map((each) => each.channel))) await listenTo(one, channel);
       return one;
     } catch (error) {
@@ -66,7 +68,7 @@ export const listening = (settings: pg.ClientConfig, report: (error: unknown) =>
         if (wasConnected) for (const { resumed } of [...listeners]) resumed();
         wasConnected = true;
         connectedOnce();
-        await lifeOf(client, stopping.signal);
+        await lifeOf(client, hosts, stopping.signal);
         if (!stopping.signal.aborted) report(new Error('the connection that listens for notifications ended'));
       } catch (error) {
         if (failures === 0 && !stopping.signal.aborted) report(error);

@@ -33,11 +33,19 @@ const nameFor = (text: string): string | undefined => {
   return name;
 };
 
-export const queriesOn = (client: Pick<ClientBase, 'query'>): Queries => {
+/** `limit` is the longest wait for an answer in milliseconds, instead of that of the client. */
+export const queriesOn = (client: Pick<ClientBase, 'query'>, limit?: number): Queries => {
+  const limits = limit === undefined ? {} : { query_timeout: limit };
   const run = (statement: Statement, rowMode?: 'array') => {
     const text = textOf(statement);
     const name = statement.isPlannedAnew ? undefined : nameFor(text);
-    const query = { text, values: [...statement.values], types: columnTypes, ...(name === undefined ? {} : { name }) };
+    const query = {
+      text,
+      values: [...statement.values],
+      types: columnTypes,
+      ...(name === undefined ? {} : { name }),
+      ...limits,
+    };
     return rowMode === undefined ? client.query(query) : client.query({ ...query, rowMode });
   };
   return {

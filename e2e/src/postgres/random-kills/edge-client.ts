@@ -15,12 +15,16 @@ const longest = 180_000;
 /** The same user at each query service. */
 export const edgeClient = (edges: readonly BenchClient[]): EdgeClient => {
   let turn = 0;
+  /** The last position that the log has lost. */
+  let lost = 0;
   const attempt = async <R extends Route>(route: R, input: InputOf<R>) => {
     const edge = edges[turn % edges.length] as BenchClient;
     const position = Math.max(...edges.map((each) => each.position()));
-    const more: Record<string, string> = position > 0 ? { [minPositionHeader]: String(position) } : {};
     try {
-      return await edge.call(route, input, more);
+      const answer = await edge.call(route, input, { [minPositionHeader]: String(position > lost ? position : 0) });
+      const { params } = (answer.reply ?? {}) as { params?: { head?: number } };
+      if (answer.status === 503 && params?.head !== undefined) lost = position;
+      return answer;
     } catch (error) {
       // A connection that was refused or broke; by name, because fetch belongs to another realm than the tests.
       if ((error as Error).name !== 'TypeError') throw error;

@@ -1,8 +1,9 @@
 import { setTimeout as after } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { type CopyValue, copyRows } from '../../postgres/copy-rows.ts';
-import { clientSettings, type PostgresAddress } from '../../postgres/postgres-address.ts';
+import type { PostgresAddress } from '../../postgres/postgres-address.ts';
 import { hasState } from '../../postgres/postgres-errors.ts';
+import { connectToPrimary } from '../../postgres/postgres-hosts.ts';
 import type { MasterRow } from '../master-key.ts';
 
 /** A row of the table of keys. */
@@ -31,9 +32,7 @@ const lockNotAvailable = '55P03';
  * written frozen: a transaction that began earlier, such as a dump, sees them too, instead of an empty table.
  */
 export const rewriteKeys = async (address: PostgresAddress, rewrite: Rewrite): Promise<void> => {
-  const client = new pg.Client({ ...clientSettings(address), connectionTimeoutMillis: 5_000 });
-  client.on('error', () => {});
-  await client.connect();
+  const client = await connectToPrimary(address, { connectionTimeoutMillis: 5_000 });
   try {
     for (let attempt = 1; ; attempt += 1) {
       try {

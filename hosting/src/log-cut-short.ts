@@ -1,12 +1,14 @@
-import { settingsError } from '@clearbench/hosting/settings/settings-error';
 import type { Stores } from '@clearbench/stores/stores';
+import { settingsError } from './settings/settings-error.ts';
 
 /**
- * Detects events missing at the end of a data folder's log, for example after an older copy was restored: read models
- * have a higher position. Undefined for a complete log. On servers positions are not comparable.
+ * Detects events missing at the end of a log in a data folder or in PostgreSQL, for example after an older copy was
+ * restored or a standby without them replaced the server: read models have a higher position. Undefined for a complete
+ * log. Positions in EventStoreDB are not comparable.
  */
 export const cutShort = async ({ events, checkpoints }: Pick<Stores, 'events' | 'checkpoints'>) => {
-  const [head, reached] = [await events.head(), await checkpoints.all()];
+  // Read in this order, because other processes may append and project meanwhile.
+  const [reached, head] = [await checkpoints.all(), await events.head()];
   const furthest = Math.max(0, ...reached.values());
   return furthest > head ? `the log ends at position ${head}, and read models have read up to ${furthest}` : undefined;
 };
