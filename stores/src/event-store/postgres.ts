@@ -9,6 +9,7 @@ import type { ChainedEvent, ChainedEventStore } from './log-chain.ts';
 import { notifier } from './notifier.ts';
 import { bytesOf, type EventRow } from './postgres/append-batch.ts';
 import { appendQueue } from './postgres/append-queue.ts';
+import { replicatedReads } from './postgres/replicated-reads.ts';
 import { seenEnd } from './postgres/seen-end.ts';
 
 /** Most bytes of one append: more than any command appends. */
@@ -29,6 +30,7 @@ export const postgresEventStore = async (connection: PostgresConnection): Promis
   const appends = notifier();
   const seen = seenEnd();
   connection.checkEach(seen.check);
+  const replicated = replicatedReads(connection);
   const open = lifecycleGuard();
   const inProgress = new Set<Promise<unknown>>();
   let stopListening: Promise<() => void> | undefined;
@@ -44,7 +46,11 @@ export const postgresEventStore = async (connection: PostgresConnection): Promis
     }
   };
   const tuples = <R extends readonly unknown[]>(statement: Statement): Promise<R[]> =>
-    run(() => connection.ask((queries) => queries.tuples<R>(statement)));
+    run(async () => {
+      const rows = await connection.ask((queries) => queries.tuples<R>(statement));
+      await replicated();
+      return rows;
+    });
 
   const endOf = async (stream: string): Promise<Appended> => {
     const [end] = await tuples<[number, number]>(sql`

@@ -5,6 +5,7 @@ import type { Queries } from '../../postgres/queries.ts';
 import { type Statement, sql } from '../../postgres/sql.ts';
 import { hashedHeaderEnd } from '../event-hash.ts';
 import type { Appended } from '../event-store.ts';
+import { waitForStandby } from './replicated-reads.ts';
 
 /** An event as it is stored. */
 export type EventRow = {
@@ -69,6 +70,8 @@ const standing = async (queries: Queries, { stream, expected, rows }: Append): P
     ORDER BY revision LIMIT ${rows.length}`);
   const isSame = rows.every(({ id }, index) => found[index]?.[0].equals(bytesOf(id)));
   const position = found.at(-1)?.[1];
+  // The earlier attempt may have been waiting for the standby when its connection broke.
+  if (isSame) await queries.changes(waitForStandby);
   return isSame && position !== undefined ? { revision: expected + rows.length, position } : undefined;
 };
 
