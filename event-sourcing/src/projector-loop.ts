@@ -10,6 +10,7 @@ import { projectorName } from './projector-name.ts';
 import type { ProjectorParts } from './projector-parts.ts';
 import { type ReadModel, readModel } from './read-model.ts';
 import { sharedCheckpoint } from './shared-checkpoint.ts';
+import { untilAvailable } from './until-available.ts';
 
 export type ProjectorLoop = {
   readonly models: ReadonlyMap<string, ReadModel>;
@@ -31,15 +32,18 @@ export const projectorLoop = (parts: ProjectorParts): ProjectorLoop => {
     readModel(projection, { ...parts, log, versions, parking: lot, graceMs }),
   );
   const named = byName(models);
+  const stopping = new AbortController();
   let pipelines: readonly Pipeline[] = [];
   let members: readonly Member[] = [];
 
   const start = async () => {
-    await lot.prepare();
-    await versions.prepare();
-    if (parts.fence !== undefined) await parts.checkpoints.advance(projectorName, 0, parts.fence);
-    const head = await parts.events.head();
-    await Promise.all(models.map((model) => model.open()));
+    const step = untilAvailable(log, stopping.signal);
+    await step(lot.prepare);
+    await step(versions.prepare);
+    const { fence } = parts;
+    if (fence !== undefined) await step(() => parts.checkpoints.advance(projectorName, 0, fence));
+    const head = await step(parts.events.head);
+    await Promise.all(models.map((model) => step(model.open)));
     members = models.map((model) => {
       const quietUntil = model.isBuilding() ? head : 0;
       return {
@@ -57,12 +61,15 @@ export const projectorLoop = (parts: ProjectorParts): ProjectorLoop => {
     pipelines = setToWork(parts, members, log);
   };
   const ready = start();
-  ready.catch((err: unknown) => log.error({ err }, 'read models cannot be opened'));
+  ready.catch((err: unknown) => {
+    if (!stopping.signal.aborted) log.error({ err }, 'read models cannot be opened');
+  });
 
   return {
     models: named,
     ready,
     stop: async () => {
+      stopping.abort();
       await ready.catch(() => {});
       for (const pipeline of pipelines) pipeline.stop();
       await Promise.all(pipelines.map(({ ended }) => ended));

@@ -1,3 +1,4 @@
+import { Failure } from '@clearbench/contracts/failure';
 import { cards } from './testing/book.fixture.ts';
 import { acquired, catalogue, discarded, eventually, lent, returned, stopAll } from './testing/catalogue.fixture.ts';
 import { memoryStores, put } from './testing/stores.fixture.ts';
@@ -14,6 +15,20 @@ describe('projector', () => {
     expect(await card('1')).toEqual({ id: '1', title: 'Emma', reader: 'bob', loans: 2 });
     expect(projector.position('cards')).toBe(position);
     expect(await projector.lags()).toEqual([{ name: 'cards', version: 1, lag: 0 }]);
+  });
+
+  it('waits at its start while the stores cannot be reached', async () => {
+    const stores = memoryStores();
+    let absences = 3;
+    const prepare: typeof stores.documents.prepare = async (...collection) => {
+      absences -= 1;
+      if (absences >= 0) throw new Failure('store.unavailable');
+      return stores.documents.prepare(...collection);
+    };
+    await put(stores.events, 'book-1', acquired('1'));
+    const { card, upToDate } = catalogue([cards], stores, { documents: { ...stores.documents, prepare } });
+    await upToDate();
+    expect(await card('1')).toMatchObject({ title: 'Emma' });
   });
 
   it('deletes a document, and creates it again', async () => {

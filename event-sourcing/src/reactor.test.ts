@@ -113,6 +113,30 @@ describe('start of a new reaction', () => {
     await eventually(() => done.length === 2);
   });
 
+  it('waits while the stores cannot be reached', async () => {
+    const stores = memoryStores();
+    let absences = 3;
+    const checkpoints = {
+      ...stores.checkpoints,
+      get: async (name: string) => {
+        absences -= 1;
+        if (absences >= 0) throw new Failure('store.unavailable');
+        return stores.checkpoints.get(name);
+      },
+    };
+    await put(stores.events, 'book-1', returned('1'));
+    const { done } = startedReactor({ checkpoints }, stores);
+    await eventually(() => done.length === 2);
+  });
+
+  it('can be stopped while the stores cannot be reached', async () => {
+    const stores = memoryStores();
+    const get = () => Promise.reject(new Failure('store.unavailable'));
+    const { reactor } = startedReactor({ checkpoints: { ...stores.checkpoints, get } }, stores);
+    await reactor.stop();
+    await expect(reactor.ready).rejects.toThrow();
+  });
+
   it('is the head where declared, and later events are not missed', async () => {
     const stores = memoryStores();
     await put(stores.events, 'book-1', returned('1'));

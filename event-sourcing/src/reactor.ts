@@ -9,6 +9,7 @@ import type { ReadModelWait } from './passing-failures.ts';
 import { type Execute, performReaction, readerOf } from './perform-reaction.ts';
 import type { Reaction } from './reaction.ts';
 import { type ReactionLimits, type ReactionRunner, reactionRunner, usualReactionLimits } from './reaction-runner.ts';
+import { untilAvailable } from './until-available.ts';
 
 type Start = { readonly after: number };
 
@@ -97,18 +98,21 @@ export const startReactor = (parts: ReactorParts): Reactor => {
   };
 
   const start = async () => {
-    await lot.prepare();
-    for (const reaction of reactions) await startOne(reaction);
+    const step = untilAvailable(log, signal);
+    await step(lot.prepare);
+    for (const reaction of reactions) await step(() => startOne(reaction));
   };
   const ready = start();
-  ready.catch((err: unknown) => log.error({ err }, 'reactions cannot be started'));
+  ready.catch((err: unknown) => {
+    if (!signal.aborted) log.error({ err }, 'reactions cannot be started');
+  });
 
   return {
     ready,
     parked: () => lot.list(),
     stop: async () => {
-      await ready.catch(() => {});
       stopping.abort();
+      await ready.catch(() => {});
       for (const pipeline of pipelines) pipeline.stop();
       await Promise.all(pipelines.map(({ ended }) => ended));
       await Promise.all(runners.map((runner) => runner.end()));

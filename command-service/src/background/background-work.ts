@@ -108,6 +108,8 @@ export const startBackgroundWork = async (parts: Parts) => {
     forgetStream,
     stopping: stopping.signal,
   };
+  // Nothing runs yet where it fails: the next holder of the lease would otherwise work beside it.
+  const post = await onboarding.startPost();
   const reactor = startReactor({
     reactions: everyReaction,
     ...stores,
@@ -115,7 +117,6 @@ export const startBackgroundWork = async (parts: Parts) => {
     execute: carryOut({ context, clock, loads, ask: onboarding.requestVerification, forgetting }),
     log,
   });
-  const post = await onboarding.startPost();
   const clearing = startClearingClock(context, stores.changes, clock, log);
   const deliveryPlanning = startDeliveryPlanning(context, stores.changes, clock, log);
   const fileExpiry = startFileExpiryClock(context, stores.events, clock, log);
