@@ -7,6 +7,22 @@ const yearOfEvents = 10_000_000;
 
 type Sizes = readonly [table: number, indexes: number];
 
+/** Bytes that a file needs in the read models, with their indexes; `url` is a database with this number of files. */
+export const readModelSize = async (url: string, files: number): Promise<Figure> => {
+  const connection = await connectPostgres({ url });
+  try {
+    const [sum] = await connection.ask(({ tuples }) =>
+      tuples<[number]>(sql`
+        SELECT coalesce(sum(pg_total_relation_size(oid)), 0)::bigint FROM pg_class
+        WHERE relkind = 'r' AND relname LIKE 'documents:%'`),
+    );
+    const bytes = (sum?.[0] ?? 0) / files;
+    return { metric: '  read models of these files, PostgreSQL', value: `${short(bytes)} bytes a file, with indexes` };
+  } finally {
+    await connection.close();
+  }
+};
+
 /** Bytes that an event of a file needs in the log of each engine, with its indexes and without contents. */
 export const logSize = async (url: string, sqliteFile: string, events: number): Promise<readonly Figure[]> => {
   const connection = await connectPostgres({ url });

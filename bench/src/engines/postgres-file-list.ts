@@ -4,6 +4,7 @@ import { atMost, type Figure, short } from '../figure.ts';
 import { requestsPerSecond } from '../file-list/load.ts';
 import { startWithFiles } from '../file-list/product-with-files.ts';
 import { interleaved, median, ratioOf } from '../interleaved.ts';
+import { readModelSize } from './log-size.ts';
 
 const files = Number(process.env.CLEARBENCH_BENCH_FILES ?? 200_000);
 const [rounds, seconds] = [3, 2];
@@ -35,6 +36,7 @@ export const postgresFileList = async (postgres: string, folder: string): Promis
         metric: '  SQLite',
         value: `${short(median(rates.sqlite))} requests/s: ${timesOfSqlite.toFixed(2)} × the time`,
       },
+      await readModelSize(postgres, files),
     ];
   } finally {
     await Promise.all([...started.map(({ product }) => product.end()), bare.end()]);

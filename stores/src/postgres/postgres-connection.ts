@@ -81,7 +81,8 @@ const poolOf = (hosts: PostgresHosts, settings: pg.ClientConfig, most: number, s
     Client: client,
     onConnect: hosts.admit,
     max: most,
-    idleTimeoutMillis: 60_000,
+    // The only connection of a pool stays.
+    idleTimeoutMillis: most === 1 ? 0 : 60_000,
   });
   // A broken connection also fails its statements; without a listener the event would end the process.
   pool.on('error', () => {});

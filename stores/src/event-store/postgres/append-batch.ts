@@ -36,7 +36,7 @@ const rowsOf = ({ stream, expected, rows }: Append): Row[] => {
 };
 
 const callForOne = ({ name, revision, id, type, schema, headerEnd, data, metadata }: Row): Statement => sql`
-  SELECT found_revision, first_position FROM append_event(
+  SELECT append_event(
     ${name}::bytea, ${revision}::integer, ${bytesOf(id)}::bytea, ${type}::text, ${schema}::integer, ${headerEnd}::text,
     ${data}::text, ${metadata}::text)`;
 
@@ -57,10 +57,22 @@ const callForMany = (appends: readonly (readonly Row[])[]): Statement => {
       ${texts('data')}::text[], ${texts('metadata')}::text[])`;
 };
 
-const callFor = (batch: readonly Append[]): Statement => {
+/** The revision of a stream before an append, and the position of its first event, or null after a conflict. */
+type Found = readonly [revision: number, first: number | null];
+
+/** A call for a batch, which returns a row for each append. */
+const callFor = (batch: readonly Append[]): ((queries: Queries) => Promise<readonly Found[]>) => {
   const appends = batch.map(rowsOf);
   const [only, ...others] = appends.flat();
-  return only !== undefined && others.length === 0 ? callForOne(only) : callForMany(appends);
+  if (only === undefined || others.length > 0) {
+    const many = callForMany(appends);
+    return ({ tuples }) => tuples<Found>(many);
+  }
+  const one = callForOne(only);
+  return async ({ tuples }) => {
+    const [[result] = [0]] = await tuples<[number]>(one);
+    return [result > 0 ? [only.revision - 1, result] : [0 - result, null]];
+  };
 };
 
 /** The end of exactly these events after the expected revision: an earlier attempt was committed before its answer was lost. */
@@ -85,7 +97,7 @@ export const appendBatch = async (connection: PostgresCalls, batch: readonly App
   return connection.ask(async (queries) => {
     const mayStand = isRepeated;
     isRepeated = true;
-    const found = await queries.tuples<[number, number | null]>(call);
+    const found = await call(queries);
     const results: AppendResult[] = [];
     for (const [turn, append] of batch.entries()) {
       const [actual, first] = found[turn] ?? [0, null];

@@ -65,10 +65,12 @@ export const appendQueue = (connection: PostgresCalls): AppendQueue => {
   };
 
   const run = async (): Promise<void> => {
+    // Appends of the same synchronous work go together. Without others an append does not wait for the event loop.
+    await Promise.resolve();
     while (waiting.length > 0) {
-      // Appends of the same turn of the event loop go together, also those that follow an append just settled.
-      await new Promise((resolve) => setImmediate(resolve));
       await send(nextBatch());
+      // Also those that follow an append just settled.
+      if (waiting.length > 0) await new Promise((resolve) => setImmediate(resolve));
     }
     running = undefined;
   };

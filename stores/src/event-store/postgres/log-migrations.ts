@@ -41,19 +41,20 @@ const moveMarkAndNotify = `
   PERFORM pg_notify('clearbench_log_' || 'event'::regclass::oid, '');`;
 
 /**
- * Appends one event, as most appends do. Returns the revision of its stream before it, and its position, null where the
- * revision is not the expected one. PostgreSQL reads the nine arrays of the other function in the time that this one
- * needs.
+ * Appends one event, as most appends do. Returns its position or, where the revision is not the expected one, minus the
+ * revision of the stream: positions begin at 1. PostgreSQL reads the nine arrays of the other function in the time that
+ * this one needs.
  */
 const appendOne = `
   CREATE FUNCTION append_event(
     stream_name bytea, next_revision integer, event_id bytea, event_type text, event_schema integer, header_end text,
-    data_text text, metadata_text text, OUT found_revision integer, OUT first_position bigint
-  ) LANGUAGE plpgsql AS $function$
+    data_text text, metadata_text text
+  ) RETURNS bigint LANGUAGE plpgsql AS $function$
   DECLARE
     last_position bigint;
     last_hash text;
     last_mark bigint;
+    found_revision integer;
   BEGIN
     ${lock}
     SELECT ${endOfLog}, ${revisionOf('stream_name')} INTO last_position, last_hash, last_mark, found_revision
@@ -61,17 +62,16 @@ const appendOne = `
     IF last_position IS NULL THEN
       SELECT m.position INTO last_mark FROM log_mark m ORDER BY m.block DESC LIMIT 1;
     END IF;
-    found_revision := coalesce(found_revision, 0);
-    IF found_revision <> next_revision - 1 THEN
-      RETURN;
+    IF coalesce(found_revision, 0) <> next_revision - 1 THEN
+      RETURN -coalesce(found_revision, 0);
     END IF;
     last_position := greatest(last_position, last_mark, 0) + 1;
-    first_position := last_position;
     last_hash := coalesce(last_hash, '');
     INSERT INTO event (position, stream, revision, id, type, schema, data, metadata, hash)
     VALUES (last_position, stream_name, next_revision, event_id, event_type, event_schema, data_text, metadata_text,
       ${hashOf('last_position', 'header_end', 'data_text', 'metadata_text')});
     ${moveMarkAndNotify}
+    RETURN last_position;
   END
   $function$`;
 
