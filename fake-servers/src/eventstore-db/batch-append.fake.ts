@@ -73,6 +73,7 @@ const replyTo = (result: WriteResult, expected: Expected): BatchAppendResp => {
   const reply = new streams.BatchAppendResp();
   if (result.kind === 'wrongVersion') return reply.setError(wrongVersion(result.current, expected));
   if (result.kind === 'tooLarge') return reply.setError(tooLarge(result.most));
+  if (result.kind === 'deleted') return reply.setError(inBatch('StreamDeleted'));
   const success = new streams.BatchAppendResp.Success();
   success.setCurrentRevision(String(result.revision));
   if (result.kind === 'already') success.setNoPosition(new Nothing());
@@ -90,6 +91,7 @@ const wrongVersion = (current: number | undefined, expected: Expected) => {
   if (current === undefined) wrong.setCurrentNoStream(new Nothing());
   else wrong.setCurrentStreamRevision(String(current));
   if (typeof expected === 'number') wrong.setExpectedStreamPosition(String(expected));
+  else if (expected === 'streamExists') wrong.setExpectedStreamExists(new Nothing());
   else wrong.setExpectedNoStream(new Nothing());
   return statusOf('WrongExpectedVersion', 'event_store.client.WrongExpectedVersion', wrong.serializeBinary());
 };

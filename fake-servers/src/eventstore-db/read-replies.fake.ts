@@ -47,3 +47,18 @@ export const checkpoint = (position: number | bigint): ReadResp => {
   reached.setPreparePosition('0');
   return new streams.ReadResp().setCheckpoint(reached);
 };
+
+export const caughtUp = (): ReadResp => new streams.ReadResp().setCaughtUp(new streams.ReadResp.CaughtUp());
+
+export const firstRevision = (revision: number): ReadResp =>
+  new streams.ReadResp().setFirstStreamPosition(String(revision));
+
+export const lastRevision = (revision: number): ReadResp =>
+  new streams.ReadResp().setLastStreamPosition(String(revision));
+
+export const lastPosition = (position: number): ReadResp => {
+  const last = new shared.AllStreamPosition();
+  last.setCommitPosition(String(position));
+  last.setPreparePosition(String(position));
+  return new streams.ReadResp().setLastAllStreamPosition(last);
+};
