@@ -1,8 +1,8 @@
 import type { ServerReadableStream, sendUnaryData } from '@grpc/grpc-js';
 import { asRefusal } from './append-errors.fake.ts';
-import type { Expected, ProposedEvent, WriteResult } from './log.fake.ts';
 import { type AppendReq, type AppendResp, nameOf, protocol } from './protocol.fake.ts';
 import { streamDeleted, tooLarge } from './refusals.fake.ts';
+import type { Expected, ProposedEvent, WriteResult } from './stored-event.fake.ts';
 import type { Write, WriteNow } from './write.fake.ts';
 
 const { streams, shared } = protocol;

@@ -2,8 +2,8 @@ import type { ServerDuplexStream } from '@grpc/grpc-js';
 import { proposed } from './append.fake.ts';
 import { inBatch, statusOf } from './append-errors.fake.ts';
 import type { Faults } from './faults.fake.ts';
-import type { Expected, WriteResult } from './log.fake.ts';
 import { type BatchAppendReq, type BatchAppendResp, identifierOf, nameOf, protocol } from './protocol.fake.ts';
+import type { Expected, WriteResult } from './stored-event.fake.ts';
 import type { Write, WriteNow } from './write.fake.ts';
 
 const { streams, shared, Nothing } = protocol;

@@ -1,5 +1,5 @@
 import type { sendUnaryData } from '@grpc/grpc-js';
-import type { Expected, FakeLog } from './log.fake.ts';
+import type { FakeLog } from './log.fake.ts';
 import {
   type DeleteReq,
   type DeleteResp,
@@ -9,6 +9,7 @@ import {
   type TombstoneResp,
 } from './protocol.fake.ts';
 import { type CallRefusal, streamDeleted, unimplemented, wrongExpectedVersion } from './refusals.fake.ts';
+import type { Expected } from './stored-event.fake.ts';
 
 const { streams } = protocol;
 

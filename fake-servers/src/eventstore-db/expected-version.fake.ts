@@ -1,4 +1,4 @@
-import type { Expected, ProposedEvent, StoredEvent, WriteResult } from './log.fake.ts';
+import type { Expected, ProposedEvent, StoredEvent, WriteResult } from './stored-event.fake.ts';
 
 /** A stream as an append meets it: all its events, also those that a deletion hid, and the first visible revision. */
 export type StreamState = { readonly events: readonly StoredEvent[]; readonly firstVisible: number };

@@ -1,5 +1,5 @@
-import type { StoredEvent } from './log.fake.ts';
 import type { FilterOptions } from './protocol.fake.ts';
+import type { StoredEvent } from './stored-event.fake.ts';
 
 /** Whether an event matches a filter of a read or a subscription; without one every event does. */
 export const matchedBy = (filter: FilterOptions | undefined): ((event: StoredEvent) => boolean) => {

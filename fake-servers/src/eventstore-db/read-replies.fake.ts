@@ -1,5 +1,5 @@
-import type { StoredEvent } from './log.fake.ts';
 import { identifierOf, protocol, type ReadResp } from './protocol.fake.ts';
+import type { StoredEvent } from './stored-event.fake.ts';
 
 const { streams, shared } = protocol;
 

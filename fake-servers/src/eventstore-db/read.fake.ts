@@ -1,9 +1,10 @@
 import type { Faults } from './faults.fake.ts';
-import { countBefore, type FakeLog, type StoredEvent } from './log.fake.ts';
+import { countBefore, type FakeLog } from './log.fake.ts';
 import { nameOf, protocol, type ReadCall, type ReadOptions } from './protocol.fake.ts';
 import { matchedBy } from './read-filter.fake.ts';
 import { deliver, firstRevision, lastPosition, lastRevision, streamNotFound } from './read-replies.fake.ts';
 import { type CallRefusal, cancelled, invalidCombination, streamDeleted, unavailable } from './refusals.fake.ts';
+import type { StoredEvent } from './stored-event.fake.ts';
 import { fakeSubscription } from './subscription.fake.ts';
 import type { ServerVersion } from './versions.fake.ts';
 

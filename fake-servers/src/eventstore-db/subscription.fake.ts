@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Faults } from './faults.fake.ts';
-import { countBefore, type FakeLog, type StoredEvent } from './log.fake.ts';
+import { countBefore, type FakeLog } from './log.fake.ts';
 import { type AllOptions, nameOf, type ReadCall, type ReadOptions } from './protocol.fake.ts';
 import { matchedBy } from './read-filter.fake.ts';
 import { caughtUp, checkpoint, confirmed, deliver } from './read-replies.fake.ts';
 import { invalidCombination, refusal, streamDeleted } from './refusals.fake.ts';
+import type { StoredEvent } from './stored-event.fake.ts';
 import { isAtLeast, type ServerVersion } from './versions.fake.ts';
 
 /** Number of events that a server considers at once where the filter does not say. */

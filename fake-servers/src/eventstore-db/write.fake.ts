@@ -2,8 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Metadata } from '@grpc/grpc-js';
 import type { AppendError } from './append-errors.fake.ts';
 import type { Faults } from './faults.fake.ts';
-import type { Expected, FakeLog, ProposedEvent, WriteResult } from './log.fake.ts';
+import type { FakeLog } from './log.fake.ts';
 import { type CallRefusal, cancelled, notLeader, unavailable, unimplemented } from './refusals.fake.ts';
+import type { Expected, ProposedEvent, WriteResult } from './stored-event.fake.ts';
 
 /** The result of an append: an answer, an error of this append alone, a refused call, or no answer. */
 export type Written =
