@@ -1,8 +1,8 @@
 import type { ServerReadableStream, sendUnaryData } from '@grpc/grpc-js';
 import { asRefusal } from './append-errors.fake.ts';
-import type { Expected, ProposedEvent, WriteResult } from './log.fake.ts';
 import { type AppendReq, type AppendResp, nameOf, protocol } from './protocol.fake.ts';
-import { tooLarge } from './refusals.fake.ts';
+import { streamDeleted, tooLarge } from './refusals.fake.ts';
+import type { Expected, ProposedEvent, WriteResult } from './stored-event.fake.ts';
 import type { Write, WriteNow } from './write.fake.ts';
 
 const { streams, shared } = protocol;
@@ -30,6 +30,7 @@ const finish = async (write: WriteNow, requests: readonly AppendReq[], answer: s
   if (written.kind === 'error') return answer(asRefusal(written.error, nameOf(options?.getStreamIdentifier())));
   const { result } = written;
   if (result.kind === 'tooLarge') return answer(tooLarge(result.most));
+  if (result.kind === 'deleted') return answer(streamDeleted(nameOf(options?.getStreamIdentifier())));
   answer(null, replyTo(result, expectedOf(options)));
 };
 
@@ -55,7 +56,7 @@ export const proposed = (
   customMetadata: message.getCustomMetadata_asU8(),
 });
 
-const replyTo = (result: Exclude<WriteResult, { kind: 'tooLarge' }>, expected: Expected): AppendResp => {
+const replyTo = (result: Exclude<WriteResult, { kind: 'tooLarge' | 'deleted' }>, expected: Expected): AppendResp => {
   const reply = new streams.AppendResp();
   if (result.kind === 'wrongVersion') return reply.setWrongExpectedVersion(wrongVersion(result.current, expected));
   const success = new streams.AppendResp.Success();
@@ -75,6 +76,7 @@ const wrongVersion = (current: number | undefined, expected: Expected) => {
   if (current === undefined) wrong.setCurrentNoStream(new shared.Empty());
   else wrong.setCurrentRevision(String(current));
   if (typeof expected === 'number') wrong.setExpectedRevision(String(expected));
+  else if (expected === 'streamExists') wrong.setExpectedStreamExists(new shared.Empty());
   else wrong.setExpectedNoStream(new shared.Empty());
   return wrong;
 };

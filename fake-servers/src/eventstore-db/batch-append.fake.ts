@@ -2,8 +2,8 @@ import type { ServerDuplexStream } from '@grpc/grpc-js';
 import { proposed } from './append.fake.ts';
 import { inBatch, statusOf } from './append-errors.fake.ts';
 import type { Faults } from './faults.fake.ts';
-import type { Expected, WriteResult } from './log.fake.ts';
 import { type BatchAppendReq, type BatchAppendResp, identifierOf, nameOf, protocol } from './protocol.fake.ts';
+import type { Expected, WriteResult } from './stored-event.fake.ts';
 import type { Write, WriteNow } from './write.fake.ts';
 
 const { streams, shared, Nothing } = protocol;
@@ -73,6 +73,7 @@ const replyTo = (result: WriteResult, expected: Expected): BatchAppendResp => {
   const reply = new streams.BatchAppendResp();
   if (result.kind === 'wrongVersion') return reply.setError(wrongVersion(result.current, expected));
   if (result.kind === 'tooLarge') return reply.setError(tooLarge(result.most));
+  if (result.kind === 'deleted') return reply.setError(inBatch('StreamDeleted'));
   const success = new streams.BatchAppendResp.Success();
   success.setCurrentRevision(String(result.revision));
   if (result.kind === 'already') success.setNoPosition(new Nothing());
@@ -90,6 +91,7 @@ const wrongVersion = (current: number | undefined, expected: Expected) => {
   if (current === undefined) wrong.setCurrentNoStream(new Nothing());
   else wrong.setCurrentStreamRevision(String(current));
   if (typeof expected === 'number') wrong.setExpectedStreamPosition(String(expected));
+  else if (expected === 'streamExists') wrong.setExpectedStreamExists(new Nothing());
   else wrong.setExpectedNoStream(new Nothing());
   return statusOf('WrongExpectedVersion', 'event_store.client.WrongExpectedVersion', wrong.serializeBinary());
 };

@@ -1,10 +1,17 @@
 import type { sendUnaryData } from '@grpc/grpc-js';
 import { protocol } from './protocol.fake.ts';
+import type { ServerVersion } from './versions.fake.ts';
 
 const { gossip, serverFeatures } = protocol;
 
-/** The members of the cluster and the leader. */
-export type Members = { readonly ports: readonly number[]; leader: number };
+/** The members of the cluster, whether each can be reached, and the leader. */
+export type Members = { readonly ports: readonly number[]; readonly isAlive: boolean[]; leader: number };
+
+/** The next living member becomes the leader; without one nothing changes. */
+export const elect = (members: Members): void => {
+  const next = members.isAlive.indexOf(true);
+  if (next >= 0) members.leader = next;
+};
 
 type ClusterInfo = InstanceType<typeof gossip.ClusterInfo>;
 type SupportedMethods = InstanceType<typeof serverFeatures.SupportedMethods>;
@@ -20,7 +27,7 @@ export const fakeGossip = (members: Members) => (_: unknown, answer: sendUnaryDa
       place.setPort(port);
       const member = new gossip.MemberInfo();
       member.setState(index === members.leader ? LEADER : FOLLOWER);
-      member.setIsAlive(true);
+      member.setIsAlive(members.isAlive[index] ?? false);
       member.setTimeStamp(String(Date.now()));
       member.setHttpEndPoint(place);
       return member;
@@ -30,17 +37,18 @@ export const fakeGossip = (members: Members) => (_: unknown, answer: sendUnaryDa
 };
 
 /** The supported features: with batch appends, as from version 21.10 on, or without. */
-export const fakeFeatures = (batchAppend: boolean) => (_: unknown, answer: sendUnaryData<SupportedMethods>) => {
-  const names = ['append', 'read', ...(batchAppend ? ['batchappend'] : [])];
-  const supported = new serverFeatures.SupportedMethods();
-  supported.setEventStoreServerVersion('22.10.0');
-  supported.setMethodsList(
-    names.map((name) => {
-      const method = new serverFeatures.SupportedMethod();
-      method.setMethodName(name);
-      method.setServiceName('event_store.client.streams.streams');
-      return method;
-    }),
-  );
-  answer(null, supported);
-};
+export const fakeFeatures =
+  (batchAppend: boolean, version: ServerVersion) => (_: unknown, answer: sendUnaryData<SupportedMethods>) => {
+    const names = ['append', 'read', ...(batchAppend ? ['batchappend'] : [])];
+    const supported = new serverFeatures.SupportedMethods();
+    supported.setEventStoreServerVersion(`${version}.0`);
+    supported.setMethodsList(
+      names.map((name) => {
+        const method = new serverFeatures.SupportedMethod();
+        method.setMethodName(name);
+        method.setServiceName('event_store.client.streams.streams');
+        return method;
+      }),
+    );
+    answer(null, supported);
+  };

@@ -8,10 +8,14 @@ export type AppendFault =
   | { readonly kind: 'cutBeforeWrite' }
   /** Written; the answer is delayed by this number of milliseconds. */
   | { readonly kind: 'late'; readonly by: number }
+  /** Committed and answered after this number of milliseconds; a repetition in between is dropped. */
+  | { readonly kind: 'slow'; readonly by: number }
   /** Written; there is no answer. */
   | { readonly kind: 'silent' }
   /** Nothing is written: the call, with a batch all its appends, is refused as unavailable. */
   | { readonly kind: 'refuse' }
+  /** Nothing is written: the call is cancelled, as by a server that stops. */
+  | { readonly kind: 'cancel' }
   /** Nothing is written; this append is answered with an error, and a batch goes on. */
   | { readonly kind: 'answerError'; readonly error: AppendError }
   /** Nothing is written: another node is the leader. */
@@ -26,10 +30,11 @@ export type Faults = {
   duplicateDeliveries: boolean;
   /** Milliseconds by which the clock of the server is ahead: it refuses an append whose deadline is past by its clock. */
   clockAhead: number;
-  /** At the end of the existing events each subscription gets the checkpoint of EventStoreDB 24.10 without events, 2^64 - 1. */
-  checkpointsWithoutEvents: boolean;
-  /** Number of next reads, including subscriptions, that are refused as unavailable. */
+  /** Milliseconds after which the server gives up an append (`WriteTimeoutMs`). */
+  writeTimeout: number;
+  /** Number of next reads, including subscriptions, that are refused as unavailable, or cancelled as by a server that stops. */
   refusedReads: number;
+  refusedReadsAreCancelled: boolean;
   /** Start position of each subscription so far; -1 for the start of the log. */
   readonly subscribedFrom: number[];
 };
@@ -41,8 +46,9 @@ export const noFaults = (): Faults => {
     takeAppendFault: () => appends.shift(),
     duplicateDeliveries: false,
     clockAhead: 0,
-    checkpointsWithoutEvents: false,
+    writeTimeout: 2_000,
     refusedReads: 0,
+    refusedReadsAreCancelled: false,
     subscribedFrom: [],
   };
 };

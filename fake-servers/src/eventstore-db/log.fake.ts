@@ -1,34 +1,16 @@
-/** An event as a client sends it. */
-export type ProposedEvent = {
-  readonly id: string;
-  readonly type: string;
-  readonly contentType: string;
-  readonly data: Uint8Array;
-  readonly customMetadata: Uint8Array;
-};
-
-/** A stored event; revisions count from 0, as on the real server. */
-export type StoredEvent = ProposedEvent & {
-  readonly stream: string;
-  readonly revision: number;
-  readonly position: number;
-  readonly created: Date;
-};
-
-export type Expected = number | 'noStream' | 'any' | 'streamExists';
-
-export type WriteResult =
-  | { readonly kind: 'written'; readonly revision: number; readonly position: number }
-  /** The same ids are already stored; the real server does not always return where. */
-  | { readonly kind: 'already'; readonly revision: number }
-  | { readonly kind: 'wrongVersion'; readonly current: number | undefined }
-  | { readonly kind: 'tooLarge'; readonly most: number };
+import { checkExpected, type StreamState } from './expected-version.fake.ts';
+import type { DeleteResult, Expected, ProposedEvent, StoredEvent, WriteResult } from './stored-event.fake.ts';
 
 /** The log of one or several nodes. */
 export type FakeLog = {
   append(stream: string, expected: Expected, events: readonly ProposedEvent[]): WriteResult;
+  /** Softly: the stream seems not to exist and may go on; with a tombstone: it is never used again. */
+  delete(stream: string, expected: Expected, isTombstone: boolean): DeleteResult;
+  /** All events, also those of deleted streams, which stay until a scavenge. */
   all(): readonly StoredEvent[];
+  /** The visible events. */
   ofStream(stream: string): readonly StoredEvent[];
+  hasTombstone(stream: string): boolean;
   /** Calls back after every write. */
   listen(changed: () => void): () => void;
 };
@@ -54,6 +36,9 @@ export const fakeLog = ({
 }: FakeLogSettings = {}): FakeLog => {
   const log: StoredEvent[] = [];
   const streams = new Map<string, StoredEvent[]>();
+  /** The first visible revisions of streams that were deleted softly. */
+  const firstVisible = new Map<string, number>();
+  const tombstones = new Set<string>();
   const listeners = new Set<() => void>();
   let end = firstPosition;
   let writes = 0;
@@ -67,6 +52,18 @@ export const fakeLog = ({
     log.push(stored);
     return stored;
   };
+  /** The last event of a stream with a tombstone has the greatest revision. */
+  const bury = (stream: string): StoredEvent => {
+    const event = { ...systemEvent(end), type: '$streamDeleted', data: new Uint8Array() };
+    const stored = { ...event, stream, revision: 2 ** 63, position: end, created: new Date(now()) };
+    end += 100;
+    log.push(stored);
+    return stored;
+  };
+  const stateOf = (stream: string): StreamState => ({
+    events: streams.get(stream) ?? [],
+    firstVisible: firstVisible.get(stream) ?? 0,
+  });
   const ofTheSystem = () => write('$stats-127.0.0.1:2113', systemEvent(writes));
   ofTheSystem();
 
@@ -74,7 +71,8 @@ export const fakeLog = ({
     append(stream, expected, events) {
       if (events.reduce((sum, event) => sum + sizeOf(event), 0) > mostBytes)
         return { kind: 'tooLarge', most: mostBytes };
-      const refused = check(streams.get(stream) ?? [], expected, events);
+      if (tombstones.has(stream)) return { kind: 'deleted' };
+      const refused = checkExpected(stateOf(stream), expected, events);
       if (refused?.kind === 'already' && repeatedHasPosition) {
         const { revision } = refused;
         return { kind: 'written', revision, position: streams.get(stream)?.[revision]?.position ?? 0 };
@@ -87,8 +85,24 @@ export const fakeLog = ({
       const last = stored.at(-1);
       return { kind: 'written', revision: last?.revision ?? -1, position: last?.position ?? 0 };
     },
+    delete(stream, expected, isTombstone) {
+      if (tombstones.has(stream)) return { kind: 'alreadyDeleted' };
+      const state = stateOf(stream);
+      if (state.firstVisible >= state.events.length) return { kind: 'missing' };
+      const refused = checkExpected(state, expected, []);
+      if (refused?.kind === 'wrongVersion') return refused;
+      if (isTombstone) tombstones.add(stream);
+      firstVisible.set(stream, state.events.length);
+      const { position } = isTombstone ? bury(stream) : write(`$$${stream}`, metadataOfDeleted(end));
+      for (const changed of [...listeners]) changed();
+      return { kind: 'deleted', position };
+    },
     all: () => log,
-    ofStream: (stream) => streams.get(stream) ?? [],
+    ofStream(stream) {
+      const { events, firstVisible: from } = stateOf(stream);
+      return from === 0 ? events : events.slice(from);
+    },
+    hasTombstone: (stream) => tombstones.has(stream),
     listen(changed) {
       listeners.add(changed);
       return () => void listeners.delete(changed);
@@ -117,19 +131,8 @@ const systemEvent = (count: number): ProposedEvent => ({
   customMetadata: new Uint8Array(),
 });
 
-/** Undefined where the append is allowed. */
-const check = (
-  stream: readonly StoredEvent[],
-  expected: Expected,
-  events: readonly ProposedEvent[],
-): WriteResult | undefined => {
-  const current = stream.length - 1;
-  if (expected === 'any') return undefined;
-  const wrong: WriteResult = { kind: 'wrongVersion', current: current < 0 ? undefined : current };
-  if (expected === 'streamExists') return current < 0 ? wrong : undefined;
-  const at = expected === 'noStream' ? -1 : expected;
-  if (at === current) return undefined;
-  if (at > current || events.length === 0) return wrong;
-  const repeated = events.every(({ id }, index) => stream[at + 1 + index]?.id === id);
-  return repeated ? { kind: 'already', revision: at + events.length } : wrong;
-};
+const metadataOfDeleted = (position: number): ProposedEvent => ({
+  ...systemEvent(position),
+  type: '$metadata',
+  data: Buffer.from('{"$tb":9223372036854775807}'),
+});

@@ -1,12 +1,15 @@
-import { type Metadata, Server, ServerCredentials } from '@grpc/grpc-js';
+import { Metadata, Server, ServerCredentials } from '@grpc/grpc-js';
+import { type Access, refusedRead } from './access.fake.ts';
 import { fakeAppend } from './append.fake.ts';
 import { fakeBatchAppend } from './batch-append.fake.ts';
 import { fakeFeatures, fakeGossip, type Members } from './cluster.fake.ts';
+import { fakeDelete, fakeTombstone } from './delete.fake.ts';
 import type { Faults } from './faults.fake.ts';
 import type { FakeLog } from './log.fake.ts';
-import { protocol, type ReadCall } from './protocol.fake.ts';
+import { type DeleteReq, nameOf, protocol, type ReadCall, type TombstoneReq } from './protocol.fake.ts';
 import { fakeRead } from './read.fake.ts';
 import { accessDenied, type CallRefusal, notLeader } from './refusals.fake.ts';
+import type { ServerVersion } from './versions.fake.ts';
 import { fakeWrite, type Write } from './write.fake.ts';
 
 /** Number of appends by method. */
@@ -23,31 +26,40 @@ export type NodeParts = {
   readonly index: number;
   readonly batchAppend: boolean;
   readonly tls: { readonly key: Buffer; readonly certificate: Buffer } | undefined;
-  /** Without a login the node accepts every client. */
-  readonly login: string | undefined;
+  readonly access: Access;
+  readonly version: ServerVersion;
   readonly cut: () => void;
 };
 
 /** One server; resolves to its port and a function that stops it. */
 export const fakeNode = async (parts: NodeParts): Promise<{ port: number; stop(): void }> => {
-  const { log, faults, members, batchAppend, tls, cut } = parts;
+  const { log, faults, members, batchAppend, version, tls, access, cut } = parts;
   const { services } = protocol;
-  const write = fakeWrite(log, faults, cut, (caller) => unknownMember(parts, caller));
+  const refuses = (caller: Metadata) => access.refuses(caller) ?? elsewhere(parts, caller);
+  const permits = (caller: Metadata, stream: string) => access.permits(caller, 'write', stream);
+  const write = fakeWrite({ log, faults, cut, refuses, permits });
+  const refusesDeletion = (call: { readonly metadata?: Metadata; readonly request: DeleteReq | TombstoneReq }) => {
+    const caller = call.metadata ?? new Metadata();
+    const stream = nameOf(call.request.getOptions()?.getStreamIdentifier());
+    return refuses(caller) ?? (permits(caller, stream) ? undefined : accessDenied());
+  };
   const counted = (way: keyof Appends, ...what: Parameters<Write>) => {
     parts.appends[way] += 1;
     return write(...what);
   };
   const server = new Server({ 'grpc.max_receive_message_length': 32 * 1024 * 1024 });
   server.addService(services.streams, {
-    read: fakeRead(log, faults, (call) => {
+    read: fakeRead(log, faults, version, (call) => {
       parts.onRead();
       return refusalOf(parts, call);
     }),
+    delete: fakeDelete(log, refusesDeletion),
+    tombstone: fakeTombstone(log, refusesDeletion),
     append: fakeAppend((...what) => counted('plain', ...what)),
     batchAppend: fakeBatchAppend((...what) => counted('batch', ...what), faults),
   });
   server.addService(services.gossip, { read: fakeGossip(members) });
-  server.addService(services.serverFeatures, { getSupportedMethods: fakeFeatures(batchAppend) });
+  server.addService(services.serverFeatures, { getSupportedMethods: fakeFeatures(batchAppend, version) });
 
   const credentials = tls
     ? ServerCredentials.createSsl(null, [{ private_key: tls.key, cert_chain: tls.certificate }])
@@ -58,18 +70,15 @@ export const fakeNode = async (parts: NodeParts): Promise<{ port: number; stop()
   return { port, stop: () => server.forceShutdown() };
 };
 
-/** The refusal of an unauthenticated client. */
-const unknownMember = ({ login }: NodeParts, caller: Metadata): CallRefusal | undefined => {
-  if (login === undefined) return undefined;
-  const known = `Basic ${Buffer.from(login).toString('base64')}`;
-  return caller.get('authorization')[0] === known ? undefined : accessDenied();
+/** The refusal of a call that requires the leader, by another node. */
+const elsewhere = ({ members, index }: NodeParts, caller: Metadata): CallRefusal | undefined => {
+  if (!caller.get('requires-leader').includes('true') || index === members.leader) return undefined;
+  return notLeader({ host: '127.0.0.1', port: members.ports[members.leader] ?? 0 });
 };
 
 /** The refusal of a read; undefined where it is allowed. */
-const refusalOf = (parts: NodeParts, { metadata }: ReadCall): CallRefusal | undefined => {
-  const { members, index } = parts;
-  const port = members.ports[members.leader] ?? 0;
-  const needsLeader = metadata.get('requires-leader').includes('true');
-  const elsewhere = needsLeader && index !== members.leader ? notLeader({ host: '127.0.0.1', port }) : undefined;
-  return unknownMember(parts, metadata) ?? elsewhere;
+const refusalOf = (parts: NodeParts, { metadata, request }: ReadCall): CallRefusal | undefined => {
+  const options = request.getOptions();
+  const stream = options?.hasStream() ? nameOf(options.getStream()?.getStreamIdentifier()) : '$all';
+  return refusedRead(parts.access, metadata, stream) ?? elsewhere(parts, metadata);
 };

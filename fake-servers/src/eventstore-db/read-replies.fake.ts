@@ -1,5 +1,5 @@
-import type { StoredEvent } from './log.fake.ts';
 import { identifierOf, protocol, type ReadResp } from './protocol.fake.ts';
+import type { StoredEvent } from './stored-event.fake.ts';
 
 const { streams, shared } = protocol;
 
@@ -46,4 +46,19 @@ export const checkpoint = (position: number | bigint): ReadResp => {
   reached.setCommitPosition(String(position));
   reached.setPreparePosition('0');
   return new streams.ReadResp().setCheckpoint(reached);
+};
+
+export const caughtUp = (): ReadResp => new streams.ReadResp().setCaughtUp(new streams.ReadResp.CaughtUp());
+
+export const firstRevision = (revision: number): ReadResp =>
+  new streams.ReadResp().setFirstStreamPosition(String(revision));
+
+export const lastRevision = (revision: number): ReadResp =>
+  new streams.ReadResp().setLastStreamPosition(String(revision));
+
+export const lastPosition = (position: number): ReadResp => {
+  const last = new shared.AllStreamPosition();
+  last.setCommitPosition(String(position));
+  last.setPreparePosition(String(position));
+  return new streams.ReadResp().setLastAllStreamPosition(last);
 };

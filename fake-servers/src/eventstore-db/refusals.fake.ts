@@ -15,6 +15,38 @@ export const refusal = (
 
 export const unavailable = (): CallRefusal => refusal(status.UNAVAILABLE, 'Server Is Not Ready');
 
+export const cancelled = (): CallRefusal => refusal(status.CANCELLED, 'Call cancelled');
+
+/** What the fake does not imitate, instead of a guessed answer. */
+export const unimplemented = (name: string): CallRefusal =>
+  refusal(status.UNIMPLEMENTED, `the fake does not speak ${name}`);
+
+export const invalidCombination = (names: string): CallRefusal =>
+  refusal(status.INVALID_ARGUMENT, `The combination of (${names}) is invalid.`);
+
+export const unauthenticated = (): CallRefusal =>
+  refusal(status.UNAUTHENTICATED, 'Received HTTP status code 401 Unauthorized');
+
+/** The numbers by which a server writes what an append expected. */
+const versions = { any: -2, noStream: -1, streamExists: -4 };
+
+export const wrongExpectedVersion = (
+  operation: string,
+  stream: string,
+  expected: number | keyof typeof versions,
+  current: number | undefined,
+): CallRefusal => {
+  const version = typeof expected === 'number' ? expected : versions[expected];
+  const actual = current === undefined ? '' : String(current);
+  const text = `${operation} failed due to WrongExpectedVersion. Stream: ${stream}, Expected version: ${version}, Actual version: ${actual}`;
+  return refusal(status.FAILED_PRECONDITION, text, {
+    exception: 'wrong-expected-version',
+    'stream-name': stream,
+    'expected-version': String(version),
+    'actual-version': actual,
+  });
+};
+
 export const accessDenied = (): CallRefusal =>
   refusal(status.PERMISSION_DENIED, 'Access Denied', { exception: 'access-denied' });
 

@@ -54,7 +54,7 @@ it('the size of appends may be set to that of a larger server', async () => {
 });
 
 it('a reader does not read the events of other logs at the end again', async () => {
-  const { fake, store } = await open();
+  const { fake, store } = await open({}, { patience: { answer: 20_000 } });
   const first = await store.append('file-1', 0, [sampleEvent('a')]);
   const foreign = { id: 'x', type: 'T', contentType: 'application/json', data: Buffer.from('1') };
   for (let n = 0; n < 3_500; n += 1)

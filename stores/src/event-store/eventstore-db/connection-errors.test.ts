@@ -104,6 +104,17 @@ describe('TLS connection', () => {
     },
   );
 
+  it.each([true, false])('needs the right to read $all (granted: %s)', async (isAllReadable) => {
+    const users = { login: 'admin:changeit', ordinaryLogin: 'app:secret', isAllReadable };
+    const { store } = await open({ tls, ...users }, {}, (address) =>
+      trusting(address).replace('admin:changeit', 'app:secret'),
+    );
+    await store.append('file-1', 0, [sampleEvent('a')]);
+    expect(await store.readStream('file-1')).toHaveLength(1);
+    if (isAllReadable) expect(await store.readAll(0, 10)).toHaveLength(1);
+    else await expect(store.head()).rejects.toMatchObject({ errorKey: 'store.accessDenied' });
+  });
+
   it('reports rejected credentials', async () => {
     const { store } = await open({ tls, login: 'admin:changeit' }, {}, (address) =>
       trusting(address).replace('changeit', 'guess'),

@@ -4,6 +4,7 @@ import { Failure } from '@clearbench/contracts/failure';
 import type { JSONEventData, JSONEventType, RecordedEvent as Theirs } from '@eventstore/db-client';
 import { hashOfEvent } from '../event-hash.ts';
 import type { ChainedEvent } from '../log-chain.ts';
+import { deletedStream } from './connection-errors.ts';
 import { ourName } from './stream-name.ts';
 
 const canonical = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -86,6 +87,7 @@ export const incoming = (prefix: string, event: Theirs): RecordedEvent | undefin
   const stream = ourName(prefix, event.streamId);
   if (stream === undefined) return undefined;
   const { type, data, revision } = event;
+  if (type === '$streamDeleted') throw new Failure('store.failed', { reason: deletedStream(stream) });
   const { id, schema, metadata } = storedMetadata(event);
   return {
     id: id ?? event.id,

@@ -14,6 +14,8 @@ const faults: Record<string, AppendFault> = {
   'the answer comes when nobody waits for it any more': { kind: 'late', by: 2 * shortPatience.answer },
   'the answer never comes': { kind: 'silent' },
   'the server refuses': { kind: 'refuse' },
+  'the server stops': { kind: 'cancel' },
+  'the write takes longer than the patience': { kind: 'slow', by: 1.5 * shortPatience.answer },
 };
 
 const ways: readonly [string, boolean][] = [

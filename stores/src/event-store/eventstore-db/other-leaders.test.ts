@@ -29,6 +29,19 @@ it.each([true, false])(
   },
 );
 
+it('goes on with the leader that the cluster elects when its leader is lost', async () => {
+  const { fake, store } = await open({ nodes: 3 });
+  const { seen } = follower(store);
+  await store.append('file-1', 0, [sampleEvent('a')]);
+  await until(() => seen.length === 1);
+  fake.faults.refusedReads = 1;
+  fake.faults.refusedReadsAreCancelled = true;
+  await fake.nodes[0]?.leave();
+  expect((await store.readStream('file-1')).map(({ id }) => id)).toEqual(['a']);
+  await store.append('file-1', 1, [sampleEvent('b')]);
+  await until(() => seen.length === 2);
+});
+
 it('reads from followers if its address selects them', async () => {
   const { fake, store } = await open({ nodes: 2 }, {}, (address) => `${address}&nodePreference=follower`);
   await store.append('file-1', 0, [sampleEvent('a')]);

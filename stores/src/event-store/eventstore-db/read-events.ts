@@ -91,8 +91,11 @@ export const reading = ({ connection, prefix, patience, requiresLeader }: Readin
     limit: number,
   ) => {
     const found: E[] = [];
+    let fewest = 1;
     for (let last = endsBehind.get(String(after)) ?? after; found.length < limit; ) {
-      const maxCount = Math.min(limit - found.length, page) + 1;
+      const maxCount = Math.min(Math.max(limit - found.length, fewest), page) + 1;
+      // Events of other logs may be many: fewer requests read more of them.
+      fewest *= 32;
       const fromPosition = readPositionAt(last);
       const events = await read((client) =>
         client.readAll({ fromPosition, maxCount, direction: FORWARDS, requiresLeader }),

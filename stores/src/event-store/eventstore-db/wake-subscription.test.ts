@@ -89,7 +89,7 @@ it.each([
   await store.append('file-1', 0, [sampleEvent('a')]);
   await until(() => seen.length === 1);
   const before = wakes;
-  for (let n = 0; n < 1_000; n += 1) fake.log.append(stream, 'any', [foreign]);
+  for (let n = 0; n < 1_000; n += 1) fake.log.append(stream, 'any', [{ ...foreign, id: `x${n}` }]);
   expect(await store.readAll(0, 100)).toHaveLength(1);
   expect(await store.head()).toBe(seen[0]?.position);
   expect(wakes).toBe(before);
@@ -104,8 +104,7 @@ it.each([
 });
 
 it('continues where it was after the checkpoint of a log without events', async () => {
-  const { fake, store } = await open();
-  fake.faults.checkpointsWithoutEvents = true;
+  const { fake, store } = await open({ version: '24.10' });
   const { seen } = follower(store);
   await until(() => fake.faults.subscribedFrom.length === 1);
   fake.nodes[0]?.cut();
