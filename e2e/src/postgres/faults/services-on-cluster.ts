@@ -18,8 +18,8 @@ export type ServicesOnCluster = {
   readonly users: readonly EdgeClient[];
   /** The answers that users got so far. */
   readonly attempts: Attempt[];
-  /** Users work while `trouble` runs, and for some seconds after it; resolves when each call was answered. */
-  workDuring(label: string, trouble: () => Promise<void>): Promise<void>;
+  /** Users work while `disturb` runs, and for some seconds after it; resolves when each call was answered. */
+  workDuring(label: string, disturb: () => Promise<void>): Promise<void>;
   /** Stops the services; faults: writes that are lost, services that ended, and what the data show. */
   faults(): Promise<readonly string[]>;
   stop(): Promise<void>;
@@ -56,7 +56,7 @@ export const servicesOnCluster = async (
     services,
     users,
     attempts,
-    async workDuring(label, trouble) {
+    async workDuring(label, disturb) {
       const enough = new AbortController();
       const working = users.map((user, index) => {
         const work = { written, random: seededRandom(index + 1), signal: enough.signal };
@@ -64,7 +64,7 @@ export const servicesOnCluster = async (
       });
       try {
         await pause(500);
-        await Promise.race([trouble(), Promise.all(working)]);
+        await Promise.race([disturb(), Promise.all(working)]);
         await pause(1_000);
       } finally {
         enough.abort();
