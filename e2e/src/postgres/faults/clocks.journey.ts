@@ -17,7 +17,7 @@ withPostgres(title, () =>
   describe(title, () => {
     const test = library === undefined ? it.skip : it;
     if (library === undefined) console.info(`libfaketime is not installed: ${title} is skipped`);
-    const folder = mkdtempSync(join(tmpdir(), 'clearbench-clock-'));
+    let folder: string;
     const clockOf = (name: string) => join(folder, name);
     let here: ServicesOnCluster;
     afterAll(async () => {
@@ -38,6 +38,7 @@ withPostgres(title, () =>
     };
 
     test('work on, lose nothing, and answer no error', async () => {
+      folder = mkdtempSync(join(tmpdir(), 'clearbench-clock-'));
       const cluster = await startCluster();
       here = await servicesOnCluster(cluster.url, cluster.remove, {
         projections: shiftedBy('projections'),
