@@ -16,7 +16,7 @@ export type PostgresCluster = {
   readonly folder: string;
   /** Kills all its processes at once, as a power failure of its process would. */
   kill(): Promise<void>;
-  /** Starts it again on the same data. */
+  /** Starts it again on the same data, unless it is running. */
   start(): Promise<void>;
   /** Makes a primary of a standby. */
   promote(): Promise<void>;
@@ -140,6 +140,7 @@ const startServer = async (
     await exit;
   };
   const start = async (): Promise<void> => {
+    if (server && server.exitCode === null && server.signalCode === null) return;
     const args = ['-D', data, '-p', String(port), ...options];
     const one = spawn(join(bin, 'postgres'), args, { ...as, env, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
     server = one;

@@ -28,8 +28,8 @@ export const fakeStorage = async (): Promise<FakeStorage> => {
 /** Storage, an identity provider, and separate services on them. */
 export type Installation = {
   readonly company: FakeProvider;
-  /** Starts a service; optionally on the port of an earlier command service. */
-  start(kind: Kind, port?: number): Promise<RunningService>;
+  /** Starts a service; optionally on the port of an earlier command service, and with settings of its own. */
+  start(kind: Kind, port?: number, own?: Readonly<Record<string, string>>): Promise<RunningService>;
   readonly commandPorts: readonly number[];
   /** A user with a separate browser signs in through the identity provider. */
   signIn(origin: string, name: string): Promise<Browser>;
@@ -73,8 +73,8 @@ export const openInstallation = async (
   return {
     company,
     commandPorts,
-    start: async (kind, port = 0) => {
-      const start = runService(kind, { ...settings, PORT: String(port) });
+    start: async (kind, port = 0, own = {}) => {
+      const start = runService(kind, { ...settings, ...own, PORT: String(port) });
       starting.push(start);
       const service = await start;
       running.push(service);

@@ -28,9 +28,12 @@ const isKnown = (key: string): key is ErrorKey => key in errorKinds;
 /** Errors of middleware carry their own status; those below 500 are client errors. */
 const statusOfError = (error: unknown): number => Number((error as { status?: number } | undefined)?.status);
 
-/** A client that disconnects while it sends its body is not a server error. */
-const isAborted = (error: unknown, { destroyed, complete }: Request): boolean =>
-  destroyed && !complete && (error as NodeJS.ErrnoException | undefined)?.code === 'ECONNRESET';
+/**
+ * A client that disconnects while its body is sent or read is not a server error. Where the body has arrived and is not
+ * read yet, the request itself ended with the error.
+ */
+const isAborted = (error: unknown, { destroyed, complete, errored }: Request): boolean =>
+  destroyed && (error as NodeJS.ErrnoException | undefined)?.code === 'ECONNRESET' && (!complete || errored === error);
 
 /** The failure that the reply states for an error of a request. */
 export const asFailure = (error: unknown, request: Request): Failure => {

@@ -79,7 +79,8 @@ const poolOf = (hosts: PostgresHosts, settings: pg.ClientConfig, most: number, s
   const pool = new pg.Pool({
     ...given,
     Client: client,
-    onConnect: hosts.admit,
+    // The pool waits for the result, which its types do not say.
+    onConnect: hosts.admit as unknown as NonNullable<pg.PoolConfig['onConnect']>,
     max: most,
     // The only connection of a pool stays.
     idleTimeoutMillis: most === 1 ? 0 : 60_000,

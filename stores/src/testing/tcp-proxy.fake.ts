@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 
 /** Forwards connections to a server, and can treat them as a faulty network does. */
 export type TcpProxy = {
@@ -10,6 +11,10 @@ export type TcpProxy = {
   cut(): void;
   /** Refuses new connections, or accepts them again. */
   refuse(isRefusing: boolean): void;
+  /** Accepts new connections and forwards nothing on them, as where the server is behind a broken route. */
+  swallow(isSwallowing: boolean): void;
+  /** Milliseconds by which each piece is late, in both directions. */
+  delay(milliseconds: number): void;
   stop(): Promise<void>;
 };
 
@@ -17,6 +22,15 @@ export type TcpProxy = {
 export const startTcpProxy = async (targetPort: number): Promise<TcpProxy> => {
   const sockets = new Set<Socket>();
   let isRefusing = false;
+  let isSwallowing = false;
+  let late = 0;
+  const delayed = (): Transform =>
+    new Transform({
+      transform(piece, _encoding, done) {
+        if (late === 0) done(null, piece);
+        else setTimeout(done, late, null, piece);
+      },
+    });
   const server = createServer((near) => {
     if (isRefusing) {
       near.resetAndDestroy();
@@ -32,8 +46,9 @@ export const startTcpProxy = async (targetPort: number): Promise<TcpProxy> => {
         far.destroy();
       });
     }
-    near.pipe(far);
-    far.pipe(near);
+    if (isSwallowing) return;
+    near.pipe(delayed()).pipe(far);
+    far.pipe(delayed()).pipe(near);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -48,6 +63,12 @@ export const startTcpProxy = async (targetPort: number): Promise<TcpProxy> => {
     cut,
     refuse(refusing) {
       isRefusing = refusing;
+    },
+    swallow(swallowing) {
+      isSwallowing = swallowing;
+    },
+    delay(milliseconds) {
+      late = milliseconds;
     },
     async stop() {
       cut();

@@ -12,8 +12,15 @@ export type EdgeClient = {
 /** Longest time for which a call is repeated: only ends a test that hangs. */
 const longest = 180_000;
 
-/** The same user at each query service. */
-export const edgeClient = (edges: readonly BenchClient[]): EdgeClient => {
+/** An answer to one attempt of a call; no status where there was no response. */
+export type Attempt = {
+  readonly status: number | undefined;
+  readonly errorKey: string | undefined;
+  readonly ms: number;
+};
+
+/** The same user at each query service; `note` receives the answer to each attempt. */
+export const edgeClient = (edges: readonly BenchClient[], note: (attempt: Attempt) => void = () => {}): EdgeClient => {
   let turn = 0;
   /** The last position that the log has lost. */
   let lost = 0;
@@ -35,9 +42,12 @@ export const edgeClient = (edges: readonly BenchClient[]): EdgeClient => {
   return {
     insist: async <R extends Route>(route: R, input: InputOf<R>) => {
       for (const until = Date.now() + longest; ; ) {
+        const began = performance.now();
         const answer = await attempt(route, input);
+        const { errorKey } = (answer?.reply ?? {}) as { errorKey?: string };
+        note({ status: answer?.status, errorKey, ms: performance.now() - began });
         if (answer?.status === 200) return answer.reply;
-        if (Date.now() > until || (answer && answer.status !== 503))
+        if (Date.now() > until || (answer && ![503, 507].includes(answer.status)))
           throw new Error(`${route.name} answered ${answer?.status} ${JSON.stringify(answer?.reply)}`);
         await pause(100);
       }

@@ -8,7 +8,7 @@ import { userIdOf } from '../../channel/channels.ts';
 import { type BenchClient, benchClient, patient } from '../../client/bench-client.ts';
 import { everything } from '../../services/create-test-data.ts';
 import { elsewhere, type Installation } from '../../services/installation.ts';
-import { type EdgeClient, edgeClient } from './edge-client.ts';
+import { type Attempt, type EdgeClient, edgeClient } from './edge-client.ts';
 
 const administrator = 'ada';
 
@@ -35,11 +35,19 @@ const created = async (admin: BenchClient, webhookUrl: string) => {
   return { planId: plan.reply.planId, environmentId };
 };
 
+type Work = {
+  readonly names: readonly string[];
+  /** The one-time code of the first administrator. */
+  readonly code: string;
+  readonly webhookUrl: string;
+  readonly note?: (attempt: Attempt) => void;
+};
+
 /** The first administrator claims the installation and creates what `names` need to work; their clients. */
 export const peopleAtWork = async (
   installation: Installation,
   origins: readonly string[],
-  { names, code, webhookUrl }: { names: readonly string[]; code: string; webhookUrl: string },
+  { names, code, webhookUrl, note }: Work,
 ): Promise<readonly EdgeClient[]> => {
   const [first] = await signedIn(installation, origins, administrator);
   const admin = patient(first as BenchClient);
@@ -56,7 +64,7 @@ export const peopleAtWork = async (
       ...{ plan: { planId }, environmentIds: [environmentId] },
     };
     expect((await admin.call(changeUserRoute, { body })).status).toBe(200);
-    clients.push(edgeClient(edges));
+    clients.push(edgeClient(edges, note));
   }
   return clients;
 };

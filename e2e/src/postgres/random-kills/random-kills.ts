@@ -4,7 +4,7 @@ import { verify } from '@clearbench/app/verify/verify';
 import { sampleSettings } from '@clearbench/contracts/sim-env/testing/settings.fixture';
 import { quietLog } from '@clearbench/event-sourcing/log';
 import { parking } from '@clearbench/event-sourcing/parking';
-import { openData } from '@clearbench/hosting/open-data';
+import { type Data, openData } from '@clearbench/hosting/open-data';
 import { type SeededRandom, seededRandom } from '@clearbench/stores/testing/seeded-random.fixture';
 import { type WebhookReceiver, webhookReceiver } from '../../channel/webhook-receiver.ts';
 import { freePort } from '../../client/free-port.ts';
@@ -82,24 +82,49 @@ const killDuringWork = async (bench: Bench, label: string, kills: number, random
   }
 };
 
-/** Waits until each notification that was planned is delivered, so that nothing is in progress. */
-const settled = ({ webhooks, written }: Bench): Promise<true> =>
-  until(async () => {
+/** Only ends a test that hangs: a delivery whose fourth attempt failed is due again after five minutes. */
+const longestSettling = 600_000;
+
+/** Waits until the answer to each transfer was reported; the transfers of which none was, after a time limit. */
+const unanswered = async ({ webhooks, written }: Bench): Promise<readonly string[]> => {
+  const sent = written.flatMap(({ transferId }) => transferId ?? []);
+  const left = (): readonly string[] => {
+    const reported = webhooks.calls.filter(({ body }) => body.includes('"transfer.answered"'));
     const answered = new Set(
-      webhooks.calls
-        .filter(({ body }) => body.includes('"transfer.answered"'))
-        .map(({ body }) => (JSON.parse(body) as { data: { transferId: string } }).data.transferId),
+      reported.map(({ body }) => (JSON.parse(body) as { data: { transferId: string } }).data.transferId),
     );
-    return written.every(({ transferId }) => transferId === undefined || answered.has(transferId)) || undefined;
-  });
+    return sent.filter((transferId) => !answered.has(transferId));
+  };
+  await until(async () => left().length === 0 || undefined, longestSettling).catch(() => undefined);
+  return left();
+};
+
+/** What the log contains about transfers without an answer, and how far the reactions are. */
+const explained = async (data: Data, transferIds: readonly string[]): Promise<string[]> => {
+  if (transferIds.length === 0) return [];
+  const [head, checkpoints] = [await data.events.head(), await data.checkpoints.all()];
+  const reactions = [...checkpoints].filter(([name]) => name.startsWith('reaction:'));
+  const of = async (transferId: string) => {
+    const events = await data.events.readStream(`transfer-${transferId}`);
+    return `${transferId} was not answered: ${events.map(({ type, position }) => `${type} ${position}`).join(', ')}`;
+  };
+  return [
+    `${transferIds.length} transfers were not answered; head ${head}, ${JSON.stringify(reactions)}`,
+    ...(await Promise.all(transferIds.slice(0, 10).map(of))),
+  ];
+};
 
 /** Everything that the data of the stopped installation shows: faults, and figures. */
-const examine = async ({ cluster, installation, webhooks }: Bench) => {
+const examine = async ({ cluster, installation, webhooks }: Bench, notAnswered: readonly string[]) => {
   const faults: string[] = [];
   const data = await openData(settingsFrom(installation.location), quietLog);
   const { faults: twice, ...figures } = await handledTwice(data.events, webhooks.calls);
   const parked = await parking(data.documents).list();
-  faults.push(...twice, ...parked.map(({ reader, type, message }) => `${reader} parked ${type}: ${message}`));
+  faults.push(
+    ...(await explained(data, notAnswered)),
+    ...twice,
+    ...parked.map(({ reader, type, message }) => `${reader} parked ${type}: ${message}`),
+  );
   for await (const { subject, faults: found } of verify(data)) faults.push(...found.map((one) => `${subject}: ${one}`));
   await data.close();
   const { faults: shared, takeovers } = await leaseFaults(cluster.url, leaseSeconds * 1_000);
@@ -122,9 +147,9 @@ export const expectNothingLostByKills = async ({ cycles, seed, checkEvery }: Kil
       for (const one of await killDuringWork(bench, `k${done}`, kills, random)) killed[one] = (killed[one] ?? 0) + 1;
       const isLast = done + kills >= cycles;
       expect(await missing(bench.users[0] as EdgeClient, bench.written.slice(isLast ? 0 : before))).toEqual([]);
-      await settled(bench);
+      const notAnswered = await unanswered(bench);
       await bench.services.killAll();
-      const { faults, ...figures } = await examine(bench);
+      const { faults, ...figures } = await examine(bench, notAnswered);
       const files = bench.written.length;
       const seconds = Math.round((performance.now() - startedAt) / 1_000);
       console.log(JSON.stringify({ seed, kills: done + kills, seconds, killed, files, ...figures }));
