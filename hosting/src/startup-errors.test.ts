@@ -16,7 +16,10 @@ describe('error for an operator', () => {
       'MongoDB cannot be reached (connect ECONNREFUSED 127.0.0.1:1). See CLEARBENCH_MONGODB_URL.',
     );
     expect(startupErrorText(new Failure('store.accessDenied', { server: 'EventStoreDB' }))).toMatch(
-      /^EventStoreDB refuses these credentials.*CLEARBENCH_EVENTSTORE_URL/,
+      /^EventStoreDB refuses these credentials.*CLEARBENCH_EVENTSTORE_URL\.$/,
+    );
+    expect(startupErrorText(new Failure('store.accessDenied', { server: 'PostgreSQL' }))).toMatch(
+      /^PostgreSQL refuses these credentials.*CLEARBENCH_POSTGRES_URL\. .*npm run migrate/,
     );
     expect(
       startupErrorText(new Failure('store.badAddress', { ...mongo, reason: 'option nosuch is not supported' })),

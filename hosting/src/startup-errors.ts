@@ -34,7 +34,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'store.badAddress': ({ server, reason = '' }, addressSettings) =>
     `${settingOf(server, addressSettings)} cannot be read as an address of ${nameOf(server)}${reason === '' ? '' : `: ${reason}`}.`,
   'store.accessDenied': ({ server }, addressSettings) =>
-    `${nameOf(server)} refuses these credentials. They belong into the address, ${settingOf(server, addressSettings)}.`,
+    `${nameOf(server)} refuses these credentials. They belong into the address, ${settingOf(server, addressSettings)}.${server === 'PostgreSQL' ? ' Where another role owns the tables, "npm run migrate -- --worker ROLE" as that role gives the missing rights.' : ''}`,
   'store.newerSchema': ({ part, version, known }) =>
     `A newer release of Clearbench made the tables in PostgreSQL (${part}: version ${version}, and this release knows ${known}). Start that release.`,
   'store.logCutShort': ({ position }) =>

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { Failure } from '@clearbench/contracts/failure';
 import { type Environment, withFiles } from '@clearbench/hosting/settings/environment';
 import { settingsError } from '@clearbench/hosting/settings/settings-error';
 import { startupErrorText } from '@clearbench/hosting/startup-errors';
@@ -17,6 +18,18 @@ type Streams = {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   readonly env: Environment;
+};
+
+/** SQLSTATEs of the server have five characters. */
+const isOfServer = (error: unknown): error is Error => /^[0-9A-Z]{5}$/.test(String((error as { code?: unknown }).code));
+
+/** What the operator can do; the server itself says best which role or right is missing. */
+const sentenceOf = (error: unknown): string => {
+  if (error instanceof Failure)
+    return startupErrorText(
+      new Failure(error.errorKey, { ...error.params, server: 'PostgreSQL' }, { cause: error.cause }),
+    );
+  return isOfServer(error) ? `PostgreSQL: ${error.message}` : startupErrorText(error);
 };
 
 /** Runs `npm run migrate` with its parameters; 0 when the tables are complete, 1 otherwise. */
@@ -38,7 +51,7 @@ export const migrateCommand = async (args: readonly string[], { out, err, env }:
     out(worker === undefined ? 'The tables are complete.' : `The tables are complete, and ${worker} may work on them.`);
     return 0;
   } catch (error) {
-    err(startupErrorText(error));
+    err(sentenceOf(error));
     return 1;
   }
 };

@@ -22,12 +22,7 @@ const leastRate = 30_000;
 const projections = [fileList as unknown as Projection];
 
 /** Rebuilds the file list in a schema of its own, so that each round starts with empty tables. */
-export const rebuiltOnPostgres = async (
-  url: string,
-  schema: string,
-  events: EventStore,
-  total: number,
-): Promise<number> => {
+const rebuiltOnPostgres = async (url: string, schema: string, events: EventStore, total: number): Promise<number> => {
   const connection = await connectPostgres({ url, schema });
   try {
     const { ask } = connection;

@@ -86,6 +86,24 @@ onPostgres('a log in PostgreSQL', (database) => {
     await store.close();
   });
 
+  it('stores appends of a moment to one stream in their order, with one hash chain', async () => {
+    const store = await postgresEventStore(await database.open([logMigrations]));
+    const appended = await Promise.all([
+      store.append('a', 0, [sampleEvent('a1'), sampleEvent('a2')]),
+      store.append('b', 0, [sampleEvent('b1')]),
+      store.append('a', 2, [sampleEvent('a3')]),
+      store.append('c', 0, [sampleEvent('c1'), sampleEvent('c2')]),
+    ]);
+    expect(appended.map(({ revision, position }) => [revision, position])).toEqual([
+      [2, 2],
+      [1, 3],
+      [3, 4],
+      [2, 6],
+    ]);
+    expect(await checkChain(store.chain)).toMatchObject({ faults: [], head: { events: 6 } });
+    await store.close();
+  });
+
   it('stores the other appends of a moment when one cannot be stored', async () => {
     const store = await postgresEventStore(await database.open([logMigrations]));
     const bad = { ...sampleEvent('bad'), type: 'Zero\0Byte' };
