@@ -28,6 +28,7 @@ const labelOf = (message: ShownMessage): string =>
 
 const lineOf = (row: LineOfConversation): string => {
   if (row.kind === 'step') return row.step;
+  if (row.kind === 'quiet') return row.days === 1 ? '1 day without messages' : `${row.days} days without messages`;
   const { date, time } = berlinClock(row.at);
   if (row.kind === 'day') return date;
   return row.kind === 'cutOff' ? `Cut-off ${time}` : 'Not released yet';

@@ -14,6 +14,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../parts/menu-button.tsx';
 import { saveBlob } from '../parts/save-blob.ts';
+import { reasonText } from '../transfer/reason-text.ts';
 import { momentFormat } from '../translation/moment-format.ts';
 import { clearingZone, lineText } from './line-text.ts';
 
@@ -51,7 +52,7 @@ const tableOf = (t: TFunction, language: string, messages: readonly ShownMessage
       groupStatus,
       code,
       fileName,
-      reason ? t(reason.textKey, { ...reason.params, defaultValue: reason.text }) : '',
+      reason ? reasonText(t, reason) : '',
     ];
   });
 };
