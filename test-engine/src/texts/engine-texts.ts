@@ -42,7 +42,7 @@ const spelling = /^\+?(\d+)([DS])$/;
 /** A delay in words: +2D is "2 business days". */
 const delayInWords = (delay: string, language: EngineLanguage): string => {
   const [, count, unit] = spelling.exec(delay) ?? [];
-  const key = `engine.${unit === 'D' ? 'delay.days' : 'delay.seconds'}`;
+  const key = unit === 'D' ? 'engine.delay.days' : 'engine.delay.seconds';
   const words = count === undefined ? undefined : formOf(engineTexts[language], key, Number(count), language);
   return words?.replace('{{count}}', count ?? '') ?? delay;
 };
