@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { type BoundedCache, boundedCache } from '@clearbench/contracts/bounded-cache';
 import type { RecordedEvent } from '@clearbench/contracts/event-envelope';
 import type { ScenarioEvent } from '@clearbench/contracts/scenario/events';
 import type { RuleList } from '@clearbench/contracts/scenario/rule-list';
 import type { CommandContext } from '../command-context.ts';
+import { readRules } from './read-rules.ts';
 
 /** The owner of a list: an environment, or a tester in it. */
 export type ListKey = { readonly environmentId: string; readonly userId?: string | undefined };
@@ -58,19 +58,11 @@ export const storedLists = async (
   return versions;
 };
 
-const parsed = boundedCache<RuleList>(20);
-
 /** The rules of a stored text; stored texts have no errors. */
 export const rulesOf = async (
-  { textWorkers }: Pick<CommandContext, 'textWorkers'>,
+  parts: Pick<CommandContext, 'textWorkers'>,
   { text }: Pick<StoredList, 'text'>,
 ): Promise<RuleList> => {
-  // By content: environments of test cases have the same id.
-  const name = createHash('sha256').update(text).digest('base64');
-  const known = parsed.get(name);
-  if (known !== undefined) return known;
-  const read = await textWorkers.readRules(text);
-  const list = 'list' in read ? read.list : { rules: [] };
-  parsed.set(name, list);
-  return list;
+  const read = await readRules(parts, text);
+  return 'list' in read ? read.list : { rules: [] };
 };

@@ -3,6 +3,7 @@ import type { RuleList } from '@clearbench/contracts/scenario/rule-list';
 import type { ListOwner } from '@clearbench/contracts/scenario/rule-list-owners';
 import type { CommandMetadata } from '@clearbench/event-sourcing/command-handler';
 import type { CommandContext } from '../command-context.ts';
+import { readRules } from '../scenario-lists/read-rules.ts';
 import { type ListKey, scenarioStream, storedLists } from '../scenario-lists/stored-lists.ts';
 import { scenarioDecider } from './scenario-decider.ts';
 
@@ -16,8 +17,12 @@ type Change = {
 export type CheckList = (list: RuleList) => Promise<void>;
 
 /** Throws `scenario.invalid` with the first error of a text. */
-export const checkRules = async (textWorkers: CommandContext['textWorkers'], text: string, owner: ListOwner) => {
-  const read = await textWorkers.readRules(text, owner);
+export const checkRules = async (
+  context: Pick<CommandContext, 'textWorkers'>,
+  text: string,
+  owner: ListOwner,
+): Promise<RuleList> => {
+  const read = await readRules(context, text, owner);
   if ('list' in read) return read.list;
   const [first] = read.faults;
   throw new Failure('scenario.invalid', {
@@ -43,7 +48,7 @@ export const changeList = async (
 ): Promise<{ readonly position: number; readonly version: number }> => {
   const wanted = restoredFrom === undefined ? (text ?? '') : (await storedVersion(context, key, restoredFrom)).text;
   const owner = key.userId === undefined ? 'environment' : 'tester';
-  if (wanted.trim() !== '') await checkList(await checkRules(context.textWorkers, wanted, owner));
+  if (wanted.trim() !== '') await checkList(await checkRules(context, wanted, owner));
   const data = { ...key, text: wanted, basedOn, restoredFrom };
   const command = { type: 'ChangeScenarioList', data, at } as const;
   const { position } = await context.handle(scenarioDecider, scenarioStream(key), command, metadata);

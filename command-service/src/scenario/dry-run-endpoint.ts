@@ -36,12 +36,12 @@ const bytesFor = async (context: CommandContext, principal: Principal, environme
 
 /** The lists in force with the edited text in the place of the stored one; the tester's list comes first. */
 const withEdited = async (
-  { textWorkers }: CommandContext,
+  context: CommandContext,
   lists: readonly OwnedList[],
   { text, of }: Body,
 ): Promise<readonly OwnedList[]> => {
   if (text === undefined) return lists;
-  const list = text.trim() === '' ? { rules: [] } : await checkRules(textWorkers, text, of);
+  const list = text.trim() === '' ? { rules: [] } : await checkRules(context, text, of);
   const others = lists.filter(({ owner }) => owner !== of);
   const edited: OwnedList = { owner: of, list };
   return of === 'tester' ? [edited, ...others] : [...others, edited];

@@ -21,6 +21,7 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import { builtInTexts } from '@clearbench/test-engine/scenarios/format/built-in-texts';
 import type { CommandContext } from '../command-context.ts';
+import { readRules } from '../scenario-lists/read-rules.ts';
 import { type ListKey, type StoredList, storedLists } from '../scenario-lists/stored-lists.ts';
 import { type CheckList, changeList, storedVersion } from './change-list.ts';
 import { dryRunEndpoint, type ReceiversOf } from './dry-run-endpoint.ts';
@@ -113,7 +114,7 @@ export const scenarioEndpoints = (
   ...listEndpoints(context, checkDeliveries),
   ...ownListEndpoints(context, checkDeliveries),
   serve(checkScenarioListRoute, async ({ body: { text, of } }) => {
-    const read = await context.textWorkers.readRules(text, of);
+    const read = await readRules(context, text, of);
     if (!('list' in read)) return { reply: { faults: [...read.faults], rules: 0, deliveries: 0 } };
     const { rules, deliveries = [] } = read.list;
     return { reply: { faults: [], rules: rules.length, deliveries: deliveries.length } };

@@ -7,6 +7,10 @@ import { isDeliveredTo } from '@clearbench/test-engine/scenarios/scheduled-deliv
 
 type Views = Pick<ReadModels, 'find' | 'get'>;
 
+/** Users who wait for their approval, or were rejected or disabled, receive nothing. */
+const isAdmitted = ({ userState, approvedState }: UserAccountDocument): boolean =>
+  userState !== 'DISABLED' && approvedState === 'APPROVED';
+
 const isAdministrator = ({ roles }: UserAccountDocument): boolean => roles.includes('ROLE_ADMIN');
 
 /** The users who work in an environment by name, with whether they are members of it, themselves or by their plan. */
@@ -17,7 +21,7 @@ const workingIn = async (views: Views, environmentId: string) => {
   const accounts = await everyDocument(views, userAccountView, 'nameKey');
   return accounts.flatMap((account) => {
     const isMember = account.environmentIds.includes(environmentId) || plans.includes(account.planId);
-    const works = account.userState !== 'DISABLED' && (isMember || isAdministrator(account));
+    const works = isAdmitted(account) && (isMember || isAdministrator(account));
     return works ? [{ userId: account.userId, testerName: account.displayName, isMember }] : [];
   });
 };

@@ -26,10 +26,12 @@ export type OrderedIncoming = {
   readonly reason?: EngineReason;
 };
 
-const withReason = (made: MadeAnswer, reason: EngineReason): MadeAnswer => ({
-  ...made,
-  answer: { ...made.answer, reason },
-});
+/** The reason of a delivery, with the code of the recall or reversal. */
+const withReason = (made: MadeAnswer, reason: EngineReason): MadeAnswer => {
+  const { code } = made.answer.reason.params;
+  const params = code === undefined ? reason.params : { ...reason.params, code };
+  return { ...made, answer: { ...made.answer, reason: { ...reason, params } } };
+};
 
 /** The messages of the engine as of their due time; throws its failure. */
 export const engineMessages = async (

@@ -59,10 +59,13 @@ export const isLeftOut = (error: unknown): error is Failure =>
 export const isPlanned = async ({ views }: CommandContext, occurrence: ScheduledOccurrence): Promise<boolean> =>
   (await views.get(transferView, transferIdOf(occurrence))) !== undefined;
 
+/** The delivery that the message of an occurrence is about; undefined for payments and collections. */
+const aboutOf = ({ schedule, delivery, day }: ScheduledOccurrence): string | undefined =>
+  receivedOn(delivery, schedule.list.seed, day)?.about;
+
 /** Whether there is a message that a delivery can be about; true for payments and collections. */
 export const hasOriginal = async (context: CommandContext, occurrence: ScheduledOccurrence): Promise<boolean> => {
-  const { schedule, delivery, day } = occurrence;
-  const about = receivedOn(delivery, schedule.list.seed, day)?.about;
+  const about = aboutOf(occurrence);
   return about === undefined || (await messageAbout(context, occurrence, about)) !== undefined;
 };
 
@@ -92,17 +95,22 @@ export const planDeliveries = async (
     ];
     return occurrences.map((one) => ({ ...one, schedule }));
   });
+  let position: number | undefined;
+  const reached = async () => {
+    if (position !== undefined) await context.views.reached(position, [dueView, plannedAnswerView, transferView]);
+  };
   for (const occurrence of all.toSorted(byTime).slice(0, mostAtOneAdvance)) {
     if (await isPlanned(context, occurrence)) continue;
+    // It can be about one that was planned just now.
+    if (aboutOf(occurrence) !== undefined) await reached();
     try {
-      const position = await planScheduled(context, templateText, occurrence, at);
-      // A later delivery can be about this one.
-      if (position !== undefined) await context.views.reached(position, [dueView, plannedAnswerView, transferView]);
+      position = (await planScheduled(context, templateText, occurrence, at)) ?? position;
     } catch (error) {
       if (!isLeftOut(error)) throw error;
       onLeftOut(error);
     }
   }
+  await reached();
 };
 
 /** Plans the deliveries of an environment before its clock is advanced, so that all that becomes due is released in order. */

@@ -20,6 +20,8 @@ export const plannedAnswerItem = z.object({
   /** The file that it answers; its name is absent if the file was removed. */
   sentFileId: z.string(),
   sentFileName: z.string().optional(),
+  /** The tester who receives a message of the other bank that answers nothing; absent for others and deleted users. */
+  receiverName: z.string().optional(),
   fileName: z.string(),
   messageType: z.string(),
   size: z.number().int(),

@@ -1,5 +1,5 @@
 import { listFilesRoute, sendFileRoute } from '@clearbench/contracts/file/routes';
-import { saveOwnScenarioListRoute } from '@clearbench/contracts/scenario/routes';
+import { saveOwnScenarioListRoute, saveScenarioListRoute } from '@clearbench/contracts/scenario/routes';
 import {
   advanceSimEnvClockRoute,
   readSimEnvClockRoute,
@@ -71,8 +71,13 @@ describe('a scheduled delivery', () => {
     const admin = await benchClient(before.url, 'admin');
     await saveParticipants(admin, params.environmentToken, [], { allowOwnScenarios: true });
     await admin.call(resetSimEnvMemoryRoute, { params, body: { clock: { kind: 'fixed', instant: monday } } });
-    const text = "rules: []\ndeliveries: [{ id: noon, at: '12:00', receive: { template: sct-typical } }]\n";
-    await admin.call(saveOwnScenarioListRoute, { params, body: { text, basedOn: 0 } });
+    const noon = "{ id: noon, at: '12:00', receive: { template: sct-typical } }";
+    const recall = "{ id: recall, at: '13:00', receive: { about: noon } }";
+    const body = { text: `rules: []\ndeliveries: [${noon}, ${recall}]\n`, basedOn: 0 };
+    await admin.call(saveOwnScenarioListRoute, { params, body });
+    const named = noon.replace('12:00', '14:00').replace('id: noon', 'id: noon, to: { testerName: Ida Admin }');
+    const ofEnvironment = { text: `rules: []\ndeliveries: [${named}]\n`, basedOn: 0 };
+    await admin.call(saveScenarioListRoute, { params: { environmentId: 'sct-bench' }, body: ofEnvironment });
     // It may end before, during or after the planning.
     await before.kill();
 
@@ -82,14 +87,15 @@ describe('a scheduled delivery', () => {
     const query = { ...params, direction: 'ST' as const };
     const files = await until(async () => {
       const { items } = (await again.call(listFilesRoute, { query })).reply;
-      return items.length > 0 ? items : undefined;
+      return items.length > 2 ? items : undefined;
     });
-    expect(files.map(({ businessAt }) => businessAt)).toEqual(['2027-02-01T11:00:00.000Z']);
+    const hours = (all: readonly (string | undefined)[]) => all.map((at) => at?.slice(8, 16)).toSorted();
+    expect(hours(files.map(({ businessAt }) => businessAt))).toEqual(['01T11:00', '01T12:00', '01T13:00']);
     const planned = await until(async () => {
       const { items } = (await again.call(listPlannedAnswersRoute, { params, query: {} })).reply;
-      return items.length > 0 ? items : undefined;
+      return items.length > 2 ? items : undefined;
     });
-    expect(planned.map(({ dueAt }) => dueAt)).toEqual(['2027-02-02T11:00:00.000Z']);
+    expect(hours(planned.map(({ dueAt }) => dueAt))).toEqual(['02T11:00', '02T12:00', '02T13:00']);
     await after.stop();
     await folder.remove();
   });

@@ -50,6 +50,20 @@ describe('the rows of a conversation', () => {
     ]);
   });
 
+  it('have the cut-off of each day of a message, and the number of days between', () => {
+    const rows = [message('a', '2026-11-26T10:00:00Z'), message('b', '2026-11-30T16:00:00Z')];
+    expect(linesOf(rows)).toEqual([
+      'day 2026-11-26T10:00:00Z',
+      'a',
+      'cutOff 2026-11-26T15:30:00.000Z',
+      'quiet 2026-11-30T16:00:00Z',
+      'day 2026-11-30T16:00:00Z',
+      'cutOff 2026-11-30T15:30:00.000Z',
+      'b',
+    ]);
+    expect(conversationRows({ messages: rows, cutOff: '' })).toContainEqual(expect.objectContaining({ days: 3 }));
+  });
+
   it('have one line before the first message that is due', () => {
     const due = { isDue: true } as const;
     const rows = [

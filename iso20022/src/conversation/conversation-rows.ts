@@ -1,4 +1,5 @@
 import { berlinClock, berlinEpoch } from '@clearbench/calendars/berlin-time';
+import { dayNumber } from '@clearbench/calendars/iso-date';
 import type { Conversation, ConversationMessage, ConversationParty } from '@clearbench/contracts/transfer/conversation';
 import { isDelivered } from './delivery-state.ts';
 
@@ -12,10 +13,14 @@ export type ShownMessage = Omit<ConversationMessage, 'fileId'> &
 /** What a picture needs of a conversation. */
 export type ShownConversation = Pick<Conversation, 'cutOff'> & { readonly messages: readonly ShownMessage[] };
 
-/** A line of the picture: a message, the begin of a day, the cut-off, a step, or the current time before what is due. */
+/**
+ * A line of the picture: a message, the begin of a day, the cut-off, the number of days without messages, a step, or the
+ * current time before what is due.
+ */
 export type ConversationRow =
   | { readonly kind: 'message'; readonly message: ShownMessage }
   | { readonly kind: 'step'; readonly at: string; readonly step: string }
+  | { readonly kind: 'quiet'; readonly at: string; readonly days: number }
   | { readonly kind: 'day' | 'cutOff' | 'now'; readonly at: string };
 
 /** A row between messages. */
@@ -30,20 +35,30 @@ export const lanesOf = (messages: readonly ShownMessage[]): readonly Conversatio
 const cutOffOf = (date: string, cutOff: string): string | undefined =>
   /^\d\d:\d\d$/.test(cutOff) ? new Date(berlinEpoch(`${date}T${cutOff}:00`)).toISOString() : undefined;
 
-/** The cut-off of a message's day, if it lies between this message and the next one. */
-const cutOffBetween = (before: string, after: string, cutOff: string): string | undefined => {
-  const [first, last] = [berlinClock(before).date, berlinClock(after).date];
-  return [cutOffOf(first, cutOff), cutOffOf(last, cutOff)].find((at) => at !== undefined && at > before && at <= after);
+/** The cut-off of a day, if it lies between two messages. */
+const cutOffLine = (date: string, cutOff: string, before: string, after: string): readonly ConversationRow[] => {
+  const at = cutOffOf(date, cutOff);
+  return at !== undefined && at > before && at <= after ? [{ kind: 'cutOff', at }] : [];
 };
 
-const linesBetween = (before: ShownMessage | undefined, after: ShownMessage, cutOff: string) => {
-  const date = berlinClock(after.at).date;
-  const isNewDay = before === undefined || berlinClock(before.at).date !== date;
-  const day: readonly ConversationRow[] = isNewDay ? [{ kind: 'day', at: after.at }] : [];
-  const passed = before === undefined ? undefined : cutOffBetween(before.at, after.at, cutOff);
-  if (passed === undefined) return day;
-  const line: ConversationRow = { kind: 'cutOff', at: passed };
-  return berlinClock(passed).date === date ? [...day, line] : [line, ...day];
+/** The days that pass without a message. */
+const quietDays = (first: string, last: string, at: string): readonly ConversationRow[] => {
+  const days = dayNumber(last) - dayNumber(first) - 1;
+  return days > 0 ? [{ kind: 'quiet', at, days }] : [];
+};
+
+const linesBetween = (before: ShownMessage | undefined, { at }: ShownMessage, cutOff: string) => {
+  const date = berlinClock(at).date;
+  const day: ConversationRow = { kind: 'day', at };
+  if (before === undefined) return [day];
+  const first = berlinClock(before.at).date;
+  if (first === date) return cutOffLine(date, cutOff, before.at, at);
+  return [
+    ...cutOffLine(first, cutOff, before.at, at),
+    ...quietDays(first, date, at),
+    day,
+    ...cutOffLine(date, cutOff, before.at, at),
+  ];
 };
 
 /** The rows of the picture in the order of time; times are those of the clearing, Europe/Berlin. */

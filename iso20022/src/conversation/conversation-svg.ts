@@ -30,6 +30,33 @@ const arrow = (fromX: number, toX: number, y: number, message: ShownMessage): st
   return `<line x1="${fromX}" y1="${y}" x2="${toX - direction * 8}" y2="${y}" stroke="${colour}" stroke-width="2"${dashes}/><polygon points="${tip}" fill="${colour}"/>`;
 };
 
+/** The height of a picture that fits on a printed page (A4) with its heading. */
+const pageHeight = 980;
+
+const heightOf = ({ kind }: ConversationRow): number => (kind === 'message' ? messageHeight : lineHeight);
+
+/** The rows of a long conversation in parts, each of which fits on a printed page. */
+export const rowsByPage = (rows: readonly ConversationRow[]): readonly (readonly ConversationRow[])[] => {
+  const parts: ConversationRow[][] = [];
+  let height = Number.POSITIVE_INFINITY;
+  let lines: ConversationRow[] = [];
+  for (const row of rows) {
+    lines.push(row);
+    // A line stays with the message below it.
+    if (row.kind !== 'message') continue;
+    const added = lines.reduce((sum, one) => sum + heightOf(one), 0);
+    if (height + added > pageHeight) {
+      parts.push([]);
+      height = head;
+    }
+    parts.at(-1)?.push(...lines);
+    height += added;
+    lines = [];
+  }
+  parts.at(-1)?.push(...lines);
+  return parts.length === 0 && lines.length > 0 ? [lines] : parts;
+};
+
 /** An SVG document of the conversation that needs no style sheet, in the light colours. */
 export const conversationSvg = (
   rows: readonly ConversationRow[],
@@ -44,7 +71,7 @@ export const conversationSvg = (
   for (const row of rows) {
     if (row.kind === 'message') {
       const { message } = row;
-      y += messageHeight;
+      y += heightOf(row);
       const [from, to] = [laneX(message.from), laneX(message.to)];
       parts.push(
         `<text x="${margin}" y="${y + 4}" fill="#555">${escaped(texts.time(message))}</text>`,
@@ -52,10 +79,10 @@ export const conversationSvg = (
         `<text x="${(from + to) / 2}" y="${y - 8}" text-anchor="middle" fill="#1a1a1a" stroke="#fff" stroke-width="4" paint-order="stroke">${escaped(texts.label(message))}</text>`,
       );
     } else {
-      y += lineHeight;
+      y += heightOf(row);
       parts.push(
         `<line x1="${timeWidth + 8}" y1="${y}" x2="${width - margin}" y2="${y}" stroke="#bbb" stroke-dasharray="2 3"/>`,
-        `<text x="${margin}" y="${y + 4}" fill="#555" font-weight="600">${escaped(texts.line(row))}</text>`,
+        `<text x="${margin}" y="${y + 4}" fill="#555" font-weight="600" stroke="#fff" stroke-width="5" paint-order="stroke">${escaped(texts.line(row))}</text>`,
       );
     }
   }
@@ -67,9 +94,9 @@ export const conversationSvg = (
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif" font-size="13" role="img"><title>${escaped(texts.title)}</title><rect width="100%" height="100%" fill="#fff"/>${[...laneLines, ...parts].join('')}</svg>`;
 };
 
-/** A page that needs no other file: the picture, and a table of the messages with the reasons of the engine. */
+/** A page that needs no other file: the picture in parts, and a table of the messages with the reasons of the engine. */
 export const conversationHtml = (
-  svg: string,
+  pictures: readonly string[],
   title: string,
   columns: readonly string[],
   table: readonly (readonly string[])[],
@@ -78,8 +105,8 @@ export const conversationHtml = (
     `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
   return `<!doctype html>
 <html><head><meta charset="utf-8"><title>${escaped(title)}</title>
-<style>body{font:14px/1.5 system-ui,sans-serif;margin:24px;color:#1a1a1a;background:#fff}svg{max-width:100%;height:auto}table{border-collapse:collapse;margin-top:24px;width:100%}th,td{text-align:left;vertical-align:top;padding:4px 10px;border-bottom:1px solid #ddd;overflow-wrap:anywhere}tr{break-inside:avoid}</style>
-</head><body><h1>${escaped(title)}</h1>${svg}
+<style>body{font:14px/1.5 system-ui,sans-serif;margin:24px;color:#1a1a1a;background:#fff}svg{display:block;max-width:100%;height:auto;break-inside:avoid}table{border-collapse:collapse;margin-top:24px;width:100%}th,td{text-align:left;vertical-align:top;padding:4px 10px;border-bottom:1px solid #ddd;overflow-wrap:anywhere}tr{break-inside:avoid}</style>
+</head><body><h1>${escaped(title)}</h1>${pictures.join('')}
 <table><thead>${row(columns, 'th')}</thead><tbody>${table.map((cells) => row(cells, 'td')).join('')}</tbody></table>
 </body></html>
 `;

@@ -7,7 +7,13 @@ import {
   type PlannedAnswerItem,
   readPlannedAnswerRoute,
 } from '@clearbench/contracts/transfer/planned-answer-routes';
-import { dueId, type PlannedAnswerDocument, plannedAnswerView } from '@clearbench/contracts/transfer/views';
+import {
+  dueId,
+  type PlannedAnswerDocument,
+  plannedAnswerView,
+  transferView,
+} from '@clearbench/contracts/transfer/views';
+import { userAccountView } from '@clearbench/contracts/user/views';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { QueryContext } from '../query-context.ts';
@@ -16,14 +22,22 @@ const pageSize = 100;
 
 type Parts = Pick<QueryContext, 'views' | 'contents'>;
 
-/** An answer as pages show it, with the name of the file that it answers. */
+/** The tester who receives a requested or scheduled message of the other bank. */
+const receiverOf = async ({ views }: Pick<Parts, 'views'>, transferId: string): Promise<string | undefined> => {
+  const userId = (await views.get(transferView, transferId))?.incomingFor;
+  return userId === undefined ? undefined : (await views.get(userAccountView, userId))?.displayName;
+};
+
+/** An answer as pages show it, with the name of the file that it answers, or of the tester who receives the message. */
 const shown = async (
   { views }: Parts,
   { environmentId: _, sha256: __, ...answer }: PlannedAnswerDocument,
 ): Promise<PlannedAnswerItem> => {
   const sent = await views.get(fileDetailView, answer.sentFileId);
   const isListed = sent !== undefined && sent.stay.restorableUntil === undefined;
-  return { ...answer, ...(isListed ? { sentFileName: sent.summary.fileName } : {}) };
+  if (isListed) return { ...answer, sentFileName: sent.summary.fileName };
+  const receiverName = await receiverOf({ views }, answer.transferId);
+  return receiverName === undefined ? answer : { ...answer, receiverName };
 };
 
 /** Answers that are not delivered yet. */

@@ -113,6 +113,29 @@ describe('suites on the command line', () => {
     ]);
   });
 
+  it.each(['../2.yaml', '/etc/2.yaml', 'a/../../2.yaml', '..\\2.yaml', 'C:\\2.yaml'])(
+    'does not read an archive with a file outside of its folder: %s',
+    async (path) => {
+      const archive = zipSync({ 'suite.yaml': strToU8(sampleSuite), [path]: strToU8(green) });
+      writeFileSync(join(folder, 'outside.zip'), archive);
+      const { status, stderr } = await suite('run', 'outside.zip');
+      expect(status).toBe(2);
+      expect(stderr).toContain(`has a file outside of its folder: ${path}`);
+    },
+  );
+
+  it('names what is wrong with an incomplete archive, and a source without cases', async () => {
+    const archive = zipSync({ 'suite.yaml': strToU8(sampleSuite) });
+    writeFileSync(join(folder, 'incomplete.zip'), archive.slice(0, -30));
+    writeFileSync(join(folder, 'empty.zip'), archive);
+    expect(await suite('run', 'incomplete.zip')).toMatchObject({
+      status: 2,
+      stderr: 'invalid zip data: the file is not a complete ZIP archive\n',
+    });
+    const { status, stderr } = await suite('run', 'empty.zip');
+    expect([status, stderr]).toEqual([2, 'empty.zip has no case\n']);
+  });
+
   it.each([
     ['junit', /^<\?xml [\s\S]*<testsuites name="Clearbench" tests="1"/],
     ['csv', /^\uFEFFsuite,file/],

@@ -73,7 +73,8 @@ const runAll = async (wanted: RunArguments, terminal: Terminal): Promise<number>
     if (wanted.format !== 'text') stderr.write(textReport(run));
   }
   const code = exitCodeOf(run);
-  if (suites.length === 0) stderr.write('no case has one of these tags\n');
+  if (suites.length === 0)
+    stderr.write(wanted.tags.length > 0 ? 'no case has one of these tags\n' : `${wanted.source} has no case\n`);
   return code;
 };
 

@@ -36,12 +36,27 @@ const readFolder = async (folder: string): Promise<SuiteTexts> => {
   return files;
 };
 
+/** A path that leaves the folder into which the archive would be unpacked. */
+const isOutside = (path: string): boolean => /^(?:[/\\]|[A-Za-z]:)|(?:^|[/\\])\.\.(?:[/\\]|$)/.test(path);
+
+const unzip: typeof unzipSync = (packed, options) => {
+  try {
+    return unzipSync(packed, options);
+  } catch (error) {
+    // fflate reports what is wrong with the archive with a code.
+    if (error instanceof Error && 'code' in error)
+      throw new Error(`${error.message}: the file is not a complete ZIP archive`);
+    throw error;
+  }
+};
+
 const readArchive = async (file: string): Promise<SuiteTexts> => {
   const packed = new Uint8Array(await readFile(file));
   let count = 0;
   let bytes = 0;
-  const unpacked = unzipSync(packed, {
+  const unpacked = unzip(packed, {
     filter: ({ name, originalSize }) => {
+      if (isOutside(name)) throw new Error(`${file} has a file outside of its folder: ${name.slice(0, 200)}`);
       if (name.endsWith('/') || isHidden(name)) return false;
       count += 1;
       bytes += originalSize;

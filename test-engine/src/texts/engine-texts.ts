@@ -37,6 +37,16 @@ const formOf = (texts: Texts, key: string, count: unknown, language: EngineLangu
     ? (texts[`${key}_${new Intl.PluralRules(language).select(count)}`] ?? texts[`${key}_other`])
     : undefined;
 
+const spelling = /^\+?(\d+)([DS])$/;
+
+/** A delay in words: +2D is "2 business days". */
+const delayInWords = (delay: string, language: EngineLanguage): string => {
+  const [, count, unit] = spelling.exec(delay) ?? [];
+  const key = unit === 'D' ? 'engine.delay.days' : 'engine.delay.seconds';
+  const words = count === undefined ? undefined : formOf(engineTexts[language], key, Number(count), language);
+  return words?.replace('{{count}}', count ?? '') ?? delay;
+};
+
 /** The sentence of a key with its params; the key itself for an unknown one. */
 export const engineText = (
   key: string,
@@ -45,5 +55,9 @@ export const engineText = (
 ): string => {
   const texts = engineTexts[language];
   const sentence = texts[key] ?? formOf(texts, key, params.count, language) ?? key;
-  return sentence.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(params[name] ?? placeholder));
+  const inserted = (name: string): string | number | undefined => {
+    const value = params[name];
+    return name === 'delay' && typeof value === 'string' ? delayInWords(value, language) : value;
+  };
+  return sentence.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(inserted(name) ?? placeholder));
 };

@@ -7,7 +7,7 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(new URL(name, folder), 'utf8'))
   .join('\n');
 
-/** Keys with a variable part. */
+/** Keys with a variable part, and those of parts of texts. */
 const made = [
   'notIn.sct',
   'notIn.inst',
@@ -26,6 +26,8 @@ const made = [
   'payeeMatch.CMTC',
   'payeeMatch.NMTC',
   'payeeMatch.NOAP',
+  'delay.days',
+  'delay.seconds',
 ];
 
 it.each(Object.keys(engineTexts.en))('%s is used', (key) => {

@@ -5,7 +5,7 @@ import {
   lanesOf,
   type ShownMessage,
 } from '@clearbench/iso20022/conversation/conversation-rows';
-import { conversationSvg, type PictureTexts } from '@clearbench/iso20022/conversation/conversation-svg';
+import { conversationSvg, type PictureTexts, rowsByPage } from '@clearbench/iso20022/conversation/conversation-svg';
 import { messagesOfCase } from '@clearbench/iso20022/conversation/messages-of-case';
 import { printable } from '@clearbench/validator/report-export/printable';
 import type { CaseRun } from '../run/case-run.ts';
@@ -28,6 +28,7 @@ const labelOf = (message: ShownMessage): string =>
 
 const lineOf = (row: LineOfConversation): string => {
   if (row.kind === 'step') return row.step;
+  if (row.kind === 'quiet') return row.days === 1 ? '1 day without messages' : `${row.days} days without messages`;
   const { date, time } = berlinClock(row.at);
   if (row.kind === 'day') return date;
   return row.kind === 'cutOff' ? `Cut-off ${time}` : 'Not released yet';
@@ -44,10 +45,14 @@ const textsFor = (title: string): PictureTexts => ({
 type StepEvent = Extract<RunEvent, { type: 'stepPassed' | 'stepFailed' }>;
 const isStep = (event: RunEvent): event is StepEvent => event.type === 'stepPassed' || event.type === 'stepFailed';
 
-/** The conversation of a case as an SVG element; undefined where it sent and received nothing. */
-export const casePicture = ({ title, events }: Pick<CaseRun, 'title' | 'events'>): string | undefined => {
+/** The conversation of a case as SVG elements, each at most a printed page; none where it sent and received nothing. */
+export const casePictures = ({ title, events }: Pick<CaseRun, 'title' | 'events'>): readonly string[] => {
   const steps = events.filter(isStep).map(({ data }) => data);
   const found = messagesOfCase<CaseMessage, StepEvent['data']>(steps, ({ step, kind }) => `${step}. ${kind}`);
-  if (found.messages.length === 0) return undefined;
-  return conversationSvg(conversationRows(found), lanesOf(found.messages), textsFor(`Conversation of ${title}`));
+  const lanes = lanesOf(found.messages);
+  const parts = rowsByPage(conversationRows(found));
+  return parts.map((rows, index) => {
+    const part = parts.length > 1 ? ` (${index + 1}/${parts.length})` : '';
+    return conversationSvg(rows, lanes, textsFor(`Conversation of ${title}${part}`));
+  });
 };

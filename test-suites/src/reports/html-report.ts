@@ -1,7 +1,7 @@
 import { html, type Markup } from '@clearbench/validator/report-export/html/markup';
 import { type CaseRun, countsOf, everyCase, type Run, type SuiteRun } from '../run/case-run.ts';
 import { failureLines } from '../run/failure-of.ts';
-import { casePicture } from './case-picture.ts';
+import { casePictures } from './case-picture.ts';
 import { runStyle } from './html-style.ts';
 
 const resultNames = { passed: 'Passed', failed: 'Failed', error: 'Could not run' } as const;
@@ -65,10 +65,12 @@ ${cases.map(rowOf)}</tbody>
 export const mostPictures = 500;
 
 const pictureOf = (run: CaseRun): readonly Markup[] => {
-  const picture = casePicture(run);
-  if (picture === undefined) return [];
+  const pictures = casePictures(run);
   const name = html`<span data-result="${run.result}">${resultNames[run.result]}</span>`;
-  return [html`<figure><figcaption>${run.title} · ${name}</figcaption>${{ markup: picture }}</figure>\n`];
+  return pictures.map((picture, index) => {
+    const part = pictures.length > 1 ? html` (${index + 1}/${pictures.length})` : undefined;
+    return html`<figure><figcaption>${run.title}${part} · ${name}</figcaption>${{ markup: picture }}</figure>\n`;
+  });
 };
 
 /** The conversation of each case, in times of Frankfurt. */

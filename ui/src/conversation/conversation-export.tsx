@@ -8,12 +8,14 @@ import {
   conversationHtml,
   conversationSvg,
   type PictureTexts,
+  rowsByPage,
 } from '@clearbench/iso20022/conversation/conversation-svg';
 import { deliveryKeys } from '@clearbench/iso20022/conversation/delivery-state';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../parts/menu-button.tsx';
 import { saveBlob } from '../parts/save-blob.ts';
+import { reasonText } from '../transfer/reason-text.ts';
 import { momentFormat } from '../translation/moment-format.ts';
 import { clearingZone, lineText } from './line-text.ts';
 
@@ -51,7 +53,7 @@ const tableOf = (t: TFunction, language: string, messages: readonly ShownMessage
       groupStatus,
       code,
       fileName,
-      reason ? t(reason.textKey, { ...reason.params, defaultValue: reason.text }) : '',
+      reason ? reasonText(t, reason) : '',
     ];
   });
 };
@@ -77,11 +79,12 @@ export const ConversationExport = ({ conversation, title, onFailed }: Props) => 
   const { t, i18n } = useTranslation();
   const { messages } = conversation;
   const name = title.replace(/[^\p{L}\p{N}]+/gu, '-');
-  const svg = () =>
-    conversationSvg(conversationRows(conversation), lanesOf(messages), pictureTexts(t, i18n.language, title));
+  const drawn = (rows: ReturnType<typeof conversationRows>) =>
+    conversationSvg(rows, lanesOf(messages), pictureTexts(t, i18n.language, title));
+  const svg = () => drawn(conversationRows(conversation));
   const html = () =>
     conversationHtml(
-      svg(),
+      rowsByPage(conversationRows(conversation)).map(drawn),
       title,
       columns.map((column) => t(`conversation.column.${column}`)),
       tableOf(t, i18n.language, messages),

@@ -6,6 +6,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { IconButton } from '../parts/button.tsx';
+import { reasonText } from '../transfer/reason-text.ts';
 import { tone } from '../transfer/status-tone.ts';
 import { momentFormat } from '../translation/moment-format.ts';
 
@@ -49,7 +50,7 @@ const MessageLink = ({ message, onSelect, onOpen }: ContentProps) => {
     from: t(`conversation.party.${from}`),
     to: t(`conversation.party.${to}`),
   });
-  const sentence = reason && t(reason.textKey, { ...reason.params, defaultValue: reason.text });
+  const sentence = reason && reasonText(t, reason);
   const title = sentence === undefined ? fileName : `${fileName}\n${sentence}`;
   const content: ReactNode = (
     <>

@@ -3,6 +3,7 @@ import {
   conversationHtml,
   conversationSvg,
   type PictureTexts,
+  rowsByPage,
 } from '@clearbench/iso20022/conversation/conversation-svg';
 
 const sent: ConversationMessage = {
@@ -53,8 +54,21 @@ describe('the exported picture', () => {
   });
 
   it('is part of an HTML page in which texts are escaped', () => {
-    const html = conversationHtml('<svg></svg>', 'A & B', ['Message'], [['<script>']]);
+    const html = conversationHtml(['<svg></svg>'], 'A & B', ['Message'], [['<script>']]);
     expect(html).toContain('<h1>A &#38; B</h1><svg></svg>');
     expect(html).not.toContain('<script>');
+  });
+
+  it('is in parts of a printed page where it is long, without losing a row', () => {
+    const message = { kind: 'message', message: sent } as const;
+    const long = Array.from({ length: 50 }, () => [{ kind: 'day', at: sent.at } as const, message]).flat();
+    const parts = rowsByPage(long);
+    expect(parts.length).toBeGreaterThan(2);
+    expect(parts.flat()).toEqual(long);
+    for (const part of parts) {
+      const picture = parsed(conversationSvg(part, ['tester', 'clearing'], texts));
+      expect(Number(picture.documentElement.getAttribute('height'))).toBeLessThan(1_050);
+    }
+    expect(rowsByPage([])).toEqual([]);
   });
 });

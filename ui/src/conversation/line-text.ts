@@ -12,6 +12,7 @@ export const lineText = (t: TFunction, language: string): ((row: LineOfConversat
   return (row) => {
     const moment = new Date(row.at);
     if (row.kind === 'step') return row.step;
+    if (row.kind === 'quiet') return t('conversation.line.quiet', { count: row.days });
     return row.kind === 'day' ? day.format(moment) : t(`conversation.line.${row.kind}`, { time: short.format(moment) });
   };
 };

@@ -40,12 +40,14 @@ const Row = ({ answer, isEditable, onAction, onEdit }: RowProps) => {
         <code>{answer.messageType}</code>
         <ReasonLine reason={answer.reason} />
       </td>
-      <td>
-        {answer.sentFileName === undefined ? (
-          '–'
-        ) : (
-          <Link to={`/file/${answer.sentFileId}/conversation`}>{answer.sentFileName}</Link>
+      <td className="planned-cause">
+        {answer.sentFileName !== undefined && (
+          <>
+            <span className="planned-label">{t('plannedAnswer.answers')}: </span>
+            <Link to={`/file/${answer.sentFileId}/conversation`}>{answer.sentFileName}</Link>
+          </>
         )}
+        {answer.receiverName !== undefined && t('plannedAnswer.for', { name: answer.receiverName })}
       </td>
       <td>
         {stateOf(answer)

@@ -1,6 +1,7 @@
 import type { DryRunResult, DryRunTransaction } from '@clearbench/contracts/scenario/dry-run';
 import { useTranslation } from 'react-i18next';
 import { PlainButton } from '../parts/button.tsx';
+import { reasonText } from '../transfer/reason-text.ts';
 import { NextDeliveries } from './next-deliveries.tsx';
 import { TraceTable } from './trace-table.tsx';
 
@@ -15,9 +16,9 @@ const nameOf = ({ number, transactionId }: DryRunTransaction): string => transac
 const Effects = ({ reasons }: Pick<DryRunTransaction, 'reasons'>) => {
   const { t } = useTranslation();
   if (reasons.length === 0) return <span className="muted">{t('scenario.dryRun.noEffect')}</span>;
-  return reasons.map(({ trigger, textKey, params, text }) => (
-    <span key={`${trigger} ${textKey}`} className="scenario-effect">
-      {t(textKey, { ...params, defaultValue: text })}
+  return reasons.map((reason) => (
+    <span key={`${reason.trigger} ${reason.textKey}`} className="scenario-effect">
+      {reasonText(t, reason)}
     </span>
   ));
 };

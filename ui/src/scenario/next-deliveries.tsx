@@ -24,7 +24,7 @@ export const NextDeliveries = ({ deliveries }: { readonly deliveries: DryRunResu
   const frame = { className: 'table-box', tabIndex: 0, role: 'group', 'aria-label': label };
   return (
     <div {...frame}>
-      <table className="admin-table">
+      <table className="admin-table scenario-deliveries">
         <thead>
           <tr>
             {(['delivery', 'nextTime', 'message'] as const).map((column) => (

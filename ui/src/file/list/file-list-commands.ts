@@ -81,7 +81,7 @@ const notReceived: Because = (context) => {
 };
 
 /** Messages that a bank answers or sends back. */
-const answerable = /^(?:pacs\.008|pacs\.003|camt\.056|camt\.027|camt\.087)/;
+const answerable = /^(?:pacs\.008|pacs\.003|pacs\.028|camt\.056|camt\.027|camt\.087)/;
 
 const notAnswered: Because = (context) => {
   const { direction, messageType = '' } = context.file ?? {};
