@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { committed, route } from '../route.ts';
+import { errorsOfValues } from '../template/errors-of-values.ts';
 import { dryRunResult } from './dry-run.ts';
 import { largestRuleList } from './limits.ts';
 import { ruleListFault } from './rule-list-fault.ts';
@@ -43,16 +44,7 @@ const oldText = z.object({ version: z.number().int(), text: z.string() });
 /** Why a delivery of a list cannot be created. */
 const errorsOfDeliveries = [
   'transfer.sourceInvalid',
-  'template.notFound',
-  'template.envelopeNotPossible',
-  'template.notInEnvironment',
-  'template.valueMissing',
-  'template.valueInvalid',
-  'template.valueUnknown',
-  'template.tooManyRepeats',
-  'simEnv.versionUnknown',
-  'file.tooLarge',
-  'file.badName',
+  ...errorsOfValues,
   'transfer.incomingNotPossible',
   'transfer.tooManyIncoming',
   'transfer.unknownIncomingCode',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { committed, type InputOf, route } from '../route.ts';
 import { rbVersion } from '../sim-env/events.ts';
+import { errorsOfValues } from '../template/errors-of-values.ts';
 import { templateValues } from '../template/layout.ts';
 import { incomingKinds } from './incoming.ts';
 
@@ -52,16 +53,7 @@ export const requestIncomingRoute = route({
     'transfer.sourceUnknown',
     'transfer.sourceTooLarge',
     'transfer.alreadyRequested',
-    'template.notFound',
-    'template.envelopeNotPossible',
-    'template.notInEnvironment',
-    'template.valueMissing',
-    'template.valueInvalid',
-    'template.valueUnknown',
-    'template.tooManyRepeats',
-    'simEnv.versionUnknown',
-    'file.tooLarge',
-    'file.badName',
+    ...errorsOfValues,
     'store.conflict',
   ],
 });

@@ -1,5 +1,6 @@
-import { isDirectDebit, type Scheme, settlesInBulks } from '@clearbench/contracts/sim-env/scheme';
+import { isDirectDebit, settlesInBulks } from '@clearbench/contracts/sim-env/scheme';
 import { type IncomingKind, mostIncomingBulks, mostIncomingMessages } from '@clearbench/contracts/transfer/incoming';
+import { kindsAboutReceived } from '@clearbench/contracts/transfer/kinds-about-received';
 import { codeSet } from '@clearbench/iso20022/code-sets/code-sets';
 import { neutralForms } from '@clearbench/iso20022/envelopes/built-in-profiles';
 import { readEnvelope } from '@clearbench/iso20022/envelopes/read-envelope';
@@ -12,7 +13,6 @@ import { openFile } from '../clearing/received-file.ts';
 import { isOwnReference } from '../clearing/reference.ts';
 import type { ClearingInput, MadeAnswer } from '../clearing-input.ts';
 import { inMessageEnvelopes } from '../envelopes/message-envelope.ts';
-import type { MessageName } from '../message-parser/parsed-message.ts';
 import { withTimeOuts } from './beneficiary-time-out.ts';
 import { asReceived, fileFormOf, singleMessage } from './incoming-files.ts';
 import { requestedInquiries } from './requested-inquiries.ts';
@@ -55,24 +55,6 @@ const draftsOf = (intake: Intake, { kind, code }: IncomingRequest): readonly Dra
   }
 };
 
-type Possible = Readonly<Partial<Record<MessageName, readonly IncomingKind[]>>>;
-
-/**
- * The messages about a received message, by scheme; instant payments and collections have no inquiries. The status of a
- * payment is requested for instant payments only (EPC122-16); of SCT that of recalls and inquiries (EPC115-06).
- */
-const aboutReceived: Readonly<Record<Scheme, Possible>> = {
-  sct: {
-    'pacs.008': ['recall', 'nonReceiptClaim', 'valueDateClaim'],
-    'camt.056': ['statusRequest'],
-    'camt.027': ['statusRequest'],
-    'camt.087': ['statusRequest'],
-  },
-  inst: { 'pacs.008': ['recall', 'statusRequest'], 'camt.056': ['statusRequest'] },
-  core: { 'pacs.003': ['recall', 'reversal'] },
-  b2b: { 'pacs.003': ['recall', 'reversal'] },
-};
-
 /** Payments of the tester can be received; about received messages the other bank can send further ones. */
 const isPossible = ({ message, input }: Intake, kind: IncomingKind): boolean => {
   const { wellFormed, name, messageId = '', payments } = message;
@@ -80,7 +62,7 @@ const isPossible = ({ message, input }: Intake, kind: IncomingKind): boolean => 
   const isPayment = name === (isDirectDebit(input.scheme) ? 'pacs.003' : 'pacs.008');
   if (isPayment && payments.length === 0) return false;
   if (kind === 'payment') return isPayment && !isOwnReference(messageId);
-  return isOwnReference(messageId) && aboutReceived[input.scheme][name]?.includes(kind) === true;
+  return isOwnReference(messageId) && kindsAboutReceived[input.scheme][name]?.includes(kind) === true;
 };
 
 const failed = (errorKey: IncomingFailure['errorKey'], params: IncomingFailure['params']): IncomingResult => ({
