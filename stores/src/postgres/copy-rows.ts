@@ -18,6 +18,8 @@ export const copyRows = (client: ClientBase, command: string, rows: readonly (re
     let failed: Error | undefined;
     const text = rows.map((row) => `${row.map(spelt).join('\t')}\n`).join('');
     const copy = {
+      /** Set by the driver where its client limits the wait for an answer; ends that limit. */
+      callback: undefined as ((error?: Error) => void) | undefined,
       submit: (connection: Connection) => void connection.query(command),
       handleCopyInResponse(connection: CopyConnection) {
         connection.sendCopyFromChunk(Buffer.from(text));
@@ -26,9 +28,11 @@ export const copyRows = (client: ClientBase, command: string, rows: readonly (re
       handleCommandComplete() {},
       handleError(error: Error) {
         failed = error;
+        copy.callback?.(error);
         reject(error);
       },
       handleReadyForQuery() {
+        copy.callback?.();
         if (!failed) resolve();
       },
     };

@@ -24,6 +24,8 @@ export type Rewrite = (stored: StoredKeys) => Promise<StoredKeys | undefined>;
  * two attempts. A dump of the database holds the tables while it runs.
  */
 const [wait, pause, attempts] = [500, 500, 20];
+/** Longest wait for the answer to a statement, in milliseconds: a user waits whose account is deleted. */
+const longestAnswer = 120_000;
 const lockNotAvailable = '55P03';
 
 /**
@@ -32,7 +34,7 @@ const lockNotAvailable = '55P03';
  * written frozen: a transaction that began earlier, such as a dump, sees them too, instead of an empty table.
  */
 export const rewriteKeys = async (address: PostgresAddress, rewrite: Rewrite): Promise<void> => {
-  const client = await connectToPrimary(address, { connectionTimeoutMillis: 5_000 });
+  const client = await connectToPrimary(address, { connectionTimeoutMillis: 5_000, query_timeout: longestAnswer });
   try {
     for (let attempt = 1; ; attempt += 1) {
       try {
