@@ -20,8 +20,8 @@ export type BoundedCacheOptions<T, K> = {
 
 type Entry<T, K> = {
   readonly key: K;
-  readonly value: T;
-  readonly size: number;
+  value: T;
+  size: number;
   older: Entry<T, K> | undefined;
   newer: Entry<T, K> | undefined;
 };
@@ -69,12 +69,18 @@ export const boundedCache = <T, K = string>(
     },
     has: (key) => known.has(key),
     set: (key, value) => {
-      const present = known.get(key);
-      if (present) remove(present);
-      const entry = { key, value, size: sizeOf ? sizeOf(value) : 1, older: undefined, newer: undefined };
-      known.set(key, entry);
+      const size = sizeOf ? sizeOf(value) : 1;
+      let entry = known.get(key);
+      if (entry) {
+        unlink(entry);
+        used -= entry.size;
+        [entry.value, entry.size] = [value, size];
+      } else {
+        entry = { key, value, size, older: undefined, newer: undefined };
+        known.set(key, entry);
+      }
       append(entry);
-      used += entry.size;
+      used += size;
       while (used > room && oldest) {
         const dropped = oldest;
         remove(dropped);

@@ -118,9 +118,14 @@ export const openDatabase = (
         throw isDamage(error) ? disk.damaged(file, error) : error;
       }
     },
-    async write(work, options) {
-      open.pass();
-      disk.requireSound();
+    write: (work, options) => {
+      // Without `async`, which would add a promise to each write.
+      try {
+        open.pass();
+        disk.requireSound();
+      } catch (error) {
+        return Promise.reject(error);
+      }
       return write(work, options);
     },
     unflushed: queue.unflushed,

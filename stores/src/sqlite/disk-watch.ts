@@ -34,19 +34,19 @@ export const diskWatch = (onFault: (failure: Failure) => void = () => {}): DiskW
   return {
     requireSound,
     damaged,
-    async written(file, writing, tryAgain) {
-      try {
-        const value = await writing;
-        refused.delete(file);
-        return value;
-      } catch (error) {
+    written(file, writing, tryAgain) {
+      const refuse = (error: unknown): never => {
         if (isDamage(error)) throw damaged(file, error);
         const fault = diskFault(error);
         if (!fault) throw error;
         if (!refused.has(file)) onFault(fault);
         refused.set(file, tryAgain);
         throw fault;
-      }
+      };
+      return writing.then((value) => {
+        refused.delete(file);
+        return value;
+      }, refuse);
     },
     async writable() {
       requireSound();
