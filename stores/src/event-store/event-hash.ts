@@ -26,9 +26,9 @@ export const hashedHeaderEnd = ({
   data,
   metadata,
 }: Omit<HashedFields, 'position'>): string => {
-  const [of, identity, kind] = [stream.toWellFormed(), id.toWellFormed(), type.toWellFormed()];
-  const [dataBytes, metadataBytes] = [Buffer.byteLength(data), Buffer.byteLength(metadata)];
-  return JSON.stringify([of, revision, identity, kind, schema, dataBytes, metadataBytes]).slice(1);
+  const lengths = [Buffer.byteLength(data), Buffer.byteLength(metadata)];
+  const names = [stream, revision, id, type].map((field) => (typeof field === 'string' ? field.toWellFormed() : field));
+  return JSON.stringify([...names, schema, ...lengths]).slice(1);
 };
 
 /**
