@@ -3,10 +3,10 @@ import { startCommandService } from '@clearbench/command-service/service/start-c
 import { sharedMemoryCollector } from '@clearbench/event-sourcing/collect-shared';
 import { loadBudget } from '@clearbench/event-sourcing/serving/load-budget';
 import { type Host, type HostedServices, hostProcess } from '@clearbench/hosting/host-process';
-import { refuseCutShort } from '@clearbench/hosting/log-cut-short';
 import type { Running } from '@clearbench/hosting/run';
 import { httpPipeline } from '@clearbench/hosting/serving/http-pipeline';
 import type { HttpListener } from '@clearbench/hosting/serving/listen';
+import { refuseTruncatedLog } from '@clearbench/hosting/truncated-log';
 import { startProjections } from '@clearbench/projections/service/start-projections';
 import { startQueryService } from '@clearbench/query-service/service/start-query-service';
 import type { Logger } from 'pino';
@@ -70,7 +70,7 @@ const startServices = async (settings: Settings, { listener, stores, clock, log,
 const serveAll = async (settings: Settings, host: Host<OwnData>): Promise<HostedServices> => {
   const { listener, stores, clock, log, telemetry } = host;
   const publicUrl = listener.url;
-  if (settings.servers === undefined || stores.over) await refuseCutShort(stores);
+  if (settings.servers === undefined || stores.over) await refuseTruncatedLog(stores);
   const { projections, commands, queries, idp, loads } = await startServices(settings, host);
   const chaining = completeChain(stores.chain, log);
   const integrity = startIntegrityClock(stores, log);

@@ -49,7 +49,7 @@ const storeErrors = {
    */
   'store.damaged': 'unavailable',
   /** {position}: the log lacks the last event that this process has read, because another server replaced the former. */
-  'store.logCutShort': 'unavailable',
+  'store.logTruncated': 'unavailable',
   /** {part, version, known}: a newer release of the product made the tables of the database. */
   'store.newerSchema': 'unavailable',
   /** {stream, bytes, most}: the append is larger than the log accepts. */

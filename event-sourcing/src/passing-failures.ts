@@ -20,7 +20,7 @@ const passingKeys: ReadonlySet<string> = new Set([
   'store.diskFault',
   'store.damaged',
   'store.newerSchema',
-  'store.logCutShort',
+  'store.logTruncated',
   'request.serverBusy',
 ]);
 

@@ -37,7 +37,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
     `${nameOf(server)} refuses these credentials. They belong into the address, ${settingOf(server, addressSettings)}.${server === 'PostgreSQL' ? ' Where another role owns the tables, "npm run migrate -- --worker ROLE" as that role gives the missing rights.' : ''}`,
   'store.newerSchema': ({ part, version, known }) =>
     `A newer release of Clearbench made the tables in PostgreSQL (${part}: version ${version}, and this release knows ${known}). Start that release.`,
-  'store.logCutShort': ({ position }) =>
+  'store.logTruncated': ({ position }) =>
     `The log in PostgreSQL lacks events that this process has read (up to position ${position}): the server was replaced by one that had not received them. The process ends; after a start it works with the log as it is.`,
   'store.appendTooLarge': ({ stream, bytes, most }) =>
     `What was kept at once in ${stream} comes to ${bytes} bytes, and the log takes ${most}.`,

@@ -41,7 +41,7 @@ export type Stores = {
    */
   clockDifference?(): number | undefined;
   /**
-   * Aborted by the failure `store.logCutShort`: the log has lost events that this process has read, so that the process
+   * Aborted by the failure `store.logTruncated`: the log has lost events that this process has read, so that the process
    * has to end. Only servers lose events, when one replaces another.
    */
   readonly over?: AbortSignal;

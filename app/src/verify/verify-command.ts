@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { Failure } from '@clearbench/contracts/failure';
-import { cutShort } from '@clearbench/hosting/log-cut-short';
 import { productLog } from '@clearbench/hosting/product-log';
 import { type Environment, withFiles } from '@clearbench/hosting/settings/environment';
 import { settingsError } from '@clearbench/hosting/settings/settings-error';
 import { startupErrorText } from '@clearbench/hosting/startup-errors';
+import { truncation } from '@clearbench/hosting/truncated-log';
 import { checkChain } from '@clearbench/stores/event-store/check-chain';
 import { chainOfExport } from '../log-head/export-chain.ts';
 import {
@@ -104,7 +104,7 @@ const verifyInstallation = async (parsedOptions: VerifyOptions): Promise<boolean
     const foreign = heads.filter(({ chain }) => chain !== data.chain.per);
     if (foreign.length > 0) throw settingsError('A head was recorded of another kind of log: record one after a move.');
     const isComparable = settings.servers === undefined || data.over !== undefined;
-    const lost = isComparable ? await cutShort(data) : undefined;
+    const lost = isComparable ? await truncation(data) : undefined;
     if (lost !== undefined) right = tell(parsedOptions.out, { subject: 'end of the log', faults: [lost] });
     for await (const verified of verify(data, heads)) if (!tell(parsedOptions.out, verified)) right = false;
     return right;

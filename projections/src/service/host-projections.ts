@@ -1,16 +1,16 @@
 import { hostService } from '@clearbench/hosting/host-process';
 import { leaseNames } from '@clearbench/hosting/lease/lease-names';
 import { underLease } from '@clearbench/hosting/lease/under-lease';
-import { refuseCutShort } from '@clearbench/hosting/log-cut-short';
 import type { ServiceSettings } from '@clearbench/hosting/settings/service-settings';
 import { clockMetrics } from '@clearbench/hosting/telemetry/clock-metrics';
 import { processMetricsReader } from '@clearbench/hosting/telemetry/process-metrics';
+import { refuseTruncatedLog } from '@clearbench/hosting/truncated-log';
 import { type Projections, startProjections } from './start-projections.ts';
 
 /** The projections in a process of their own: updates the read models, or waits while another process does. */
 export const hostProjections = (settings: ServiceSettings) =>
   hostService(settings, 'clearbench-projections', async ({ listener, stores, log, telemetry }) => {
-    if (stores.over) await refuseCutShort(stores);
+    if (stores.over) await refuseTruncatedLog(stores);
     let projections: Projections | undefined;
     const underTheirLease = underLease({
       documents: stores.documents,

@@ -12,7 +12,7 @@ onPostgres('a log in PostgreSQL whose server was replaced by one that lacks its 
       rows(sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE datname = current_database() AND pid <> pg_backend_pid()`),
     );
-  const lost = { errorKey: 'store.logCutShort', params: { position: 3 } };
+  const lost = { errorKey: 'store.logTruncated', params: { position: 3 } };
 
   const opened = async () => {
     const connection = await database.open([logMigrations], () => {});

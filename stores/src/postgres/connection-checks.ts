@@ -15,7 +15,7 @@ export type ConnectionChecks = {
 /** Longest wait for an answer, in milliseconds. */
 const longestCheck = 5_000;
 
-/** Checks of each new connection. After a failure `store.logCutShort` this process has to end. */
+/** Checks of each new connection. After a failure `store.logTruncated` this process has to end. */
 export const connectionChecks = (): ConnectionChecks => {
   const checks: Check[] = [];
   const over = new AbortController();
@@ -27,7 +27,7 @@ export const connectionChecks = (): ConnectionChecks => {
       try {
         for (const check of checks) await check(queriesOn(client, longestCheck));
       } catch (error) {
-        if (error instanceof Failure && error.errorKey === 'store.logCutShort') over.abort(error);
+        if (error instanceof Failure && error.errorKey === 'store.logTruncated') over.abort(error);
         throw error;
       }
     },

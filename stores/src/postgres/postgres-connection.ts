@@ -32,7 +32,7 @@ export type PostgresConnection = PostgresCalls & {
   unlimited<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   readonly listen: Listen;
   /**
-   * Runs a check on each new connection before its first use. Where it fails with `store.logCutShort`, the process must
+   * Runs a check on each new connection before its first use. Where it fails with `store.logTruncated`, the process must
    * end: `over` aborts with that failure.
    */
   checkEach(check: (queries: Queries) => Promise<void>): void;

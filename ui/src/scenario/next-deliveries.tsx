@@ -10,7 +10,7 @@ const MessageOfDelivery = ({ templateName, about }: Pick<Next, 'templateName' | 
   if (about === undefined) return <code>{templateName}</code>;
   return (
     <>
-      {t(`scenario.kind.${about.kind}`)} → <code>{about.ruleId}</code>
+      {t(`receive.${about.kind}`)} → <code>{about.ruleId}</code>
     </>
   );
 };

@@ -7,7 +7,7 @@ import { bytesOf } from './append-batch.ts';
 export type SeenEnd = {
   note(position: number, id: string): void;
   /**
-   * Fails with `store.logCutShort` {position} where the log lacks that event, or has another one in its position: a
+   * Fails with `store.logTruncated` {position} where the log lacks that event, or has another one in its position: a
    * standby was promoted that had not received it. A log that has it has everything before it.
    */
   check(queries: Queries): Promise<void>;
@@ -23,7 +23,7 @@ export const seenEnd = (): SeenEnd => {
       if (last === undefined) return;
       const { position, id } = last;
       const [row] = await tuples<[Buffer]>(sql`SELECT id FROM event WHERE position = ${position}`);
-      if (!row?.[0].equals(id)) throw new Failure('store.logCutShort', { position });
+      if (!row?.[0].equals(id)) throw new Failure('store.logTruncated', { position });
     },
   };
 };

@@ -1,7 +1,7 @@
 import { memoryCheckpointStore, type Positions } from '@clearbench/stores/checkpoint-store/memory';
 import { memoryEventStore } from '@clearbench/stores/event-store/memory';
 import { sampleEvent } from '@clearbench/stores/event-store/testing/event.fixture';
-import { cutShort, refuseCutShort } from './log-cut-short.ts';
+import { refuseTruncatedLog, truncation } from './truncated-log.ts';
 
 describe('truncated log', () => {
   const withModelsAt = async (position: number) => {
@@ -15,10 +15,10 @@ describe('truncated log', () => {
   };
 
   it('is detected by read models with a higher position', async () => {
-    expect(await cutShort(await withModelsAt(2))).toBeUndefined();
+    expect(await truncation(await withModelsAt(2))).toBeUndefined();
     const cut = await withModelsAt(7);
-    expect(await cutShort(cut)).toBe('the log ends at position 2, and read models have read up to 7');
-    await expect(refuseCutShort(cut)).rejects.toMatchObject({
+    expect(await truncation(cut)).toBe('the log ends at position 2, and read models have read up to 7');
+    await expect(refuseTruncatedLog(cut)).rejects.toMatchObject({
       forOperator: true,
       message: expect.stringMatching(/^Events are missing: .*Restore a whole backup/),
     });
@@ -26,6 +26,6 @@ describe('truncated log', () => {
 
   it('is not an empty new log', async () => {
     const [events, checkpoints] = [memoryEventStore(), memoryCheckpointStore(new Map())];
-    expect(await refuseCutShort({ events, checkpoints })).toBeUndefined();
+    expect(await refuseTruncatedLog({ events, checkpoints })).toBeUndefined();
   });
 });
