@@ -88,6 +88,26 @@ describe('due answers', () => {
     expect(handled).toHaveLength(1);
   });
 
+  it('that another process released or dropped meanwhile are not delivered again, without an error', async () => {
+    for (const done of [{ releasedAt: earlier }, { dropped: 'user' }]) {
+      const views = viewsOf([answer('gone-1')], []);
+      const get = async (view: View<unknown>, id: string) => {
+        const found = await views.get(view, id);
+        return view.name === transferView.name
+          ? { ...(found as object), answers: [{ answerId: 'a1', ...done }] }
+          : found;
+      };
+      const delivered: string[] = [];
+      const deliver = async (_: unknown, answerId: string) => delivered.push(answerId) > 0;
+      const handle = async () => {
+        throw new Error('handled');
+      };
+      const context = { log: await logOf({}), views: { ...views, get }, handle } as unknown as CommandContext;
+      await releaseDue(context, deliver)(answer('gone-1'), now);
+      expect(delivered).toEqual([]);
+    }
+  });
+
   it('and time-outs wait while the answer of a participant is not applied to its payment', async () => {
     const handled: string[] = [];
     const handle = async (_: unknown, stream: string) => {

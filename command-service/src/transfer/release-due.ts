@@ -101,6 +101,16 @@ const performAction = async (context: CommandContext, deliver: DeliverAnswer, ac
   return (await context.handle(transferDecider, transferStream(transferId), command, metadata)).position;
 };
 
+/** Another process can release or drop an answer after the due actions were read; then there is nothing left to do. */
+const unlessAlreadyDone = async (action: Promise<number | undefined>): Promise<number | undefined> => {
+  try {
+    return await action;
+  } catch (error) {
+    if (error instanceof Failure && error.errorKey === 'transfer.answerNotPlanned') return undefined;
+    throw error;
+  }
+};
+
 /**
  * Performs a due action: an answer is delivered before its event, so that a reader of the event finds it. Users' commands
  * about the answers of the same transfer wait, so that a held or dropped answer is not delivered.
@@ -110,7 +120,7 @@ export const releaseDue =
   (action: DueAction, at: string): Promise<void> =>
     answerMutex(action.transferId, async () => {
       if (!(await context.views.get(dueView, dueId(action)))) return;
-      const position = await performAction(context, deliver, action, at);
+      const position = await unlessAlreadyDone(performAction(context, deliver, action, at));
       // Users' commands about the other answers read the transfer.
       if (position !== undefined) await context.views.reached(position, [dueView, transferView]);
     });

@@ -78,7 +78,8 @@ const useHead = () => {
     if (!stored) return { title: t('simEnvAdmin.new'), subtitle: t('simEnvAdmin.newBody') };
     const { environmentId, environmentName, files, members, changedRules } = stored;
     const facts = [
-      t('simEnvAdmin.holds', { files: files.total, members: members.length }),
+      t('simEnvAdmin.heldFiles', { count: files.total }),
+      t('simEnvAdmin.memberCount', { count: members.length }),
       ...(changedRules > 0 ? [t('simEnvRules.changed', { count: changedRules })] : []),
     ];
     return {
