@@ -13,6 +13,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
   'file-list': async () => (await import('./file-list.ts')).fileList,
   environment: async () => (await import('./environment.ts')).fullEnvironment,
   guard: async () => (await import('./guard.ts')).guard,
+  'validation-calls': async () => (await import('./validation-calls.ts')).validationCalls,
   push: async () => (await import('./push.ts')).push,
   statistics: async () => (await import('./statistics.ts')).statistics,
   'look-and-feel': async () => (await import('./look-and-feel.ts')).lookAndFeel,

@@ -36,6 +36,7 @@ answerParent<StartOptions>(async (requested) => {
     CLEARBENCH_DEMO: 'true',
     // Counted, but never reached.
     CLEARBENCH_READS_PER_MINUTE: '1000000000',
+    CLEARBENCH_COMMANDS_PER_MINUTE: '1000000000',
   };
   return (await startApp(settingsFrom(settings))).url;
 });
