@@ -129,6 +129,20 @@ describe('start of a new reaction', () => {
     await eventually(() => done.length === 2);
   });
 
+  it('is repeated after any other failure, as the work itself is', async () => {
+    const stores = memoryStores();
+    const failures = [new Failure('store.full'), new Failure('store.failed'), new Error('tuple concurrently updated')];
+    const prepare: typeof stores.documents.prepare = async (...shape) => {
+      const failure = failures.shift();
+      if (failure) throw failure;
+      await stores.documents.prepare(...shape);
+    };
+    await put(stores.events, 'book-1', returned('1'));
+    const { done } = startedReactor({ documents: { ...stores.documents, prepare } }, stores);
+    await eventually(() => done.length === 2);
+    expect(failures).toEqual([]);
+  });
+
   it('can be stopped while the stores cannot be reached', async () => {
     const stores = memoryStores();
     const get = () => Promise.reject(new Failure('store.unavailable'));
