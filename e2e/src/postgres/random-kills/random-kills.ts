@@ -11,6 +11,7 @@ import { freePort } from '../../client/free-port.ts';
 import { until } from '../../client/until.ts';
 import { type Installation, openInstallation } from '../../services/installation.ts';
 import { type PostgresCluster, startCluster } from '../cluster.ts';
+import { beliefs } from './beliefs.ts';
 import { beBusy, missing, type WrittenFile } from './busy-user.ts';
 import type { EdgeClient } from './edge-client.ts';
 import { handledTwice } from './handled-once.ts';
@@ -18,12 +19,19 @@ import { type KillableServices, killableServices } from './killable-services.ts'
 import { loggedFaults } from './logged-faults.ts';
 import { leaseFaults, observeLeases } from './observed-leases.ts';
 import { peopleAtWork } from './people.ts';
+import { reportedAnswers } from './reported-answers.ts';
 
 const names = ['bea', 'cem', 'dan', 'eva'];
 const leaseSeconds = 3;
 
 /** Longest pause before a kill, in milliseconds. */
 const longestWork = 1_500;
+
+/**
+ * Users upload no more files while so many answers are missing: the load is that which the machine can do, also while it
+ * starts a service after each kill.
+ */
+const mostUnanswered = 8;
 
 /** A number of kills with a seed, and the number of kills after which everything is checked. */
 export type KillRun = { readonly cycles: number; readonly seed: number; readonly checkEvery: number };
@@ -36,6 +44,8 @@ type Bench = {
   readonly webhooks: WebhookReceiver;
   readonly users: readonly EdgeClient[];
   readonly written: WrittenFile[];
+  /** The transfers whose answers were not reported yet. */
+  readonly unanswered: () => readonly string[];
 };
 
 const openBench = async (): Promise<Bench> => {
@@ -53,14 +63,25 @@ const openBench = async (): Promise<Bench> => {
   const origins = edgePorts.map((port) => `http://localhost:${port}`);
   const users = await peopleAtWork(installation, origins, { names, code, webhookUrl: webhooks.url });
   await observeLeases(cluster.url);
-  return { cluster, installation, services, webhooks, users, written: [] };
+  const written: WrittenFile[] = [];
+  const answered = reportedAnswers(webhooks.calls);
+  const unanswered = () => {
+    const known = answered();
+    return written.flatMap(({ transferId }) => (transferId === undefined || known.has(transferId) ? [] : transferId));
+  };
+  return { cluster, installation, services, webhooks, users, written, unanswered };
 };
 
 /** Users work while a number of random processes is killed. */
 const killDuringWork = async (bench: Bench, label: string, kills: number, random: SeededRandom) => {
   const enough = new AbortController();
+  const shared = {
+    written: bench.written,
+    signal: enough.signal,
+    mayGoOn: () => bench.unanswered().length < mostUnanswered,
+  };
   const work = bench.users.map((user, index) => {
-    const more = { written: bench.written, random: seededRandom(random.below(1e9)), signal: enough.signal };
+    const more = { ...shared, random: seededRandom(random.below(1e9)) };
     return beBusy(user, `${label}-${names[index]}`, sampleSettings.environmentToken, more);
   });
   const working = Promise.all(work);
@@ -71,6 +92,7 @@ const killDuringWork = async (bench: Bench, label: string, kills: number, random
       killed.push(await bench.services.killOne(random));
       expect(bench.services.endedAlone()).toEqual([]);
     }
+    await bench.services.settled();
     return killed;
   };
   try {
@@ -86,17 +108,11 @@ const killDuringWork = async (bench: Bench, label: string, kills: number, random
 const longestSettling = 600_000;
 
 /** Waits until the answer to each transfer was reported; the transfers of which none was, after a time limit. */
-const unanswered = async ({ webhooks, written }: Bench): Promise<readonly string[]> => {
-  const sent = written.flatMap(({ transferId }) => transferId ?? []);
-  const left = (): readonly string[] => {
-    const reported = webhooks.calls.filter(({ body }) => body.includes('"transfer.answered"'));
-    const answered = new Set(
-      reported.map(({ body }) => (JSON.parse(body) as { data: { transferId: string } }).data.transferId),
-    );
-    return sent.filter((transferId) => !answered.has(transferId));
-  };
-  await until(async () => left().length === 0 || undefined, longestSettling).catch(() => undefined);
-  return left();
+const unansweredAtLast = async ({ cluster, installation, services, unanswered }: Bench): Promise<readonly string[]> => {
+  await until(async () => unanswered().length === 0 || undefined, longestSettling).catch(() => undefined);
+  const left = unanswered();
+  if (left.length > 0) console.log((await beliefs(installation, cluster.url, services)).join('\n'));
+  return left;
 };
 
 /** What the log contains about transfers without an answer, and how far the reactions are. */
@@ -147,7 +163,7 @@ export const expectNothingLostByKills = async ({ cycles, seed, checkEvery }: Kil
       for (const one of await killDuringWork(bench, `k${done}`, kills, random)) killed[one] = (killed[one] ?? 0) + 1;
       const isLast = done + kills >= cycles;
       expect(await missing(bench.users[0] as EdgeClient, bench.written.slice(isLast ? 0 : before))).toEqual([]);
-      const notAnswered = await unanswered(bench);
+      const notAnswered = await unansweredAtLast(bench);
       await bench.services.killAll();
       const { faults, ...figures } = await examine(bench, notAnswered);
       const files = bench.written.length;
