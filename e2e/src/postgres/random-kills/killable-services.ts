@@ -31,7 +31,7 @@ export type KillableServices = {
 const longestAbsence = 5_000;
 
 /** Most starts at the same time, of services and the database; a start takes seconds on a loaded machine. */
-const mostStarting = 3;
+const mostStarting = 2;
 
 /** Work beside the caller: `space` waits while there is too much of it, `all` for its end; both fail where some failed. */
 const beside = (most: number) => {
@@ -108,13 +108,13 @@ export const killableServices = async (
     async killOne(random) {
       await starts.space();
       const running = slots.filter(({ isStarting }) => !isStarting);
-      const target = random.below(running.length + (isDatabaseAway ? 0 : 3));
-      const slot = running[target] ?? random.one(running);
+      const target = isDatabaseAway ? 0 : random.below(slots.length + 3);
+      const slot = random.one(running);
       // The span of absences is quadratic: most are short, some are longer than a lease.
       const absence = Math.round(random.next() ** 2 * longestAbsence);
-      const isDatabase = target >= running.length;
+      const isDatabase = target >= slots.length;
       if (isDatabase) starts.add(killDatabase(absence));
-      if (isDatabase && target < running.length + 2) return 'database';
+      if (isDatabase && target < slots.length + 2) return 'database';
       await killService(slot);
       return isDatabase ? `database and ${slot.kind}` : slot.kind;
     },

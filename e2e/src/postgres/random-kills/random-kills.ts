@@ -13,7 +13,7 @@ import { type Installation, openInstallation } from '../../services/installation
 import { type PostgresCluster, startCluster } from '../cluster.ts';
 import { beliefs } from './beliefs.ts';
 import { beBusy, missing, type WrittenFile } from './busy-user.ts';
-import type { EdgeClient } from './edge-client.ts';
+import type { Attempt, EdgeClient } from './edge-client.ts';
 import { handledTwice } from './handled-once.ts';
 import { type KillableServices, killableServices } from './killable-services.ts';
 import { loggedFaults } from './logged-faults.ts';
@@ -26,6 +26,9 @@ const leaseSeconds = 3;
 
 /** Longest pause before a kill, in milliseconds. */
 const longestWork = 1_500;
+
+/** Successful calls and received webhooks before the next kill, so that each one meets work on a loaded machine too. */
+const leastWork = 12;
 
 /**
  * Users upload no more files while so many answers are missing: the load is that which the machine can do, also while it
@@ -46,6 +49,8 @@ type Bench = {
   readonly written: WrittenFile[];
   /** The transfers whose answers were not reported yet. */
   readonly unanswered: () => readonly string[];
+  /** The number of successful calls and received webhooks. */
+  readonly done: () => number;
 };
 
 const openBench = async (): Promise<Bench> => {
@@ -61,7 +66,11 @@ const openBench = async (): Promise<Bench> => {
   const services = await killableServices(installation, cluster, edgePorts);
   const code = /administrator: ([A-Z2-9-]{19})/.exec(services.printed().join('\n'))?.[1] ?? '';
   const origins = edgePorts.map((port) => `http://localhost:${port}`);
-  const users = await peopleAtWork(installation, origins, { names, code, webhookUrl: webhooks.url });
+  let successes = 0;
+  const note = ({ status }: Attempt): void => {
+    if (status === 200) successes += 1;
+  };
+  const users = await peopleAtWork(installation, origins, { names, code, webhookUrl: webhooks.url, note });
   await observeLeases(cluster.url);
   const written: WrittenFile[] = [];
   const answered = reportedAnswers(webhooks.calls);
@@ -69,7 +78,16 @@ const openBench = async (): Promise<Bench> => {
     const known = answered();
     return written.flatMap(({ transferId }) => (transferId === undefined || known.has(transferId) ? [] : transferId));
   };
-  return { cluster, installation, services, webhooks, users, written, unanswered };
+  const done = () => successes + webhooks.calls.length;
+  return { cluster, installation, services, webhooks, users, written, unanswered, done };
+};
+
+/** Waits for work since a kill; where there is none for long, the product has stopped to work. */
+const workAfter = async ({ cluster, installation, services, done }: Bench, before: number): Promise<void> => {
+  await until(async () => done() >= before + leastWork || undefined).catch(async (error: unknown) => {
+    console.log((await beliefs(installation, cluster.url, services)).join('\n'));
+    throw error;
+  });
 };
 
 /** Users work while a number of random processes is killed. */
@@ -88,7 +106,9 @@ const killDuringWork = async (bench: Bench, label: string, kills: number, random
   const killing = async (): Promise<string[]> => {
     const killed: string[] = [];
     for (let count = 0; count < kills; count += 1) {
+      const before = bench.done();
       await pause(100 + random.below(longestWork));
+      await workAfter(bench, before);
       killed.push(await bench.services.killOne(random));
       expect(bench.services.endedAlone()).toEqual([]);
     }
