@@ -54,7 +54,7 @@ export const listening = (hosts: PostgresHosts, settings: pg.ClientConfig, repor
       await hosts.admit(one);
       const listened = new Set<string>();
       const next = (): string | undefined => [...listeners].find((each) => !listened.has(each.channel))?.channel;
-      // Also to channels that are added meanwhile; whoever comes after the last look finds the client.
+      // Also to channels that are added meanwhile; a later caller finds the client.
       for (let channel = next(); channel !== undefined; channel = next()) {
         await listenTo(one, channel);
         listened.add(channel);

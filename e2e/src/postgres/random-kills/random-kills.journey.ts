@@ -11,7 +11,7 @@ withPostgres(title, () =>
   describe(title, () => {
     it(
       `lose no acknowledged write and handle nothing twice over ${cycles} kills (seed ${seed})`,
-      () => expectNothingLostByKills({ cycles, seed, checkEvery: 100 }),
+      () => expectNothingLostByKills({ cycles, seed, checkEvery: 50 }),
       // Only ends a test that hangs.
       300_000 + cycles * 60_000,
     );

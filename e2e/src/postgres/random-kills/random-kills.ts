@@ -30,10 +30,7 @@ const longestWork = 1_500;
 /** Successful calls and received webhooks before the next kill, so that each one meets work on a loaded machine too. */
 const leastWork = 12;
 
-/**
- * Users upload no more files while so many answers are missing: the load is that which the machine can do, also while it
- * starts a service after each kill.
- */
+/** Users upload no more files while this number of answers is missing, so that a loaded machine still starts services. */
 const mostUnanswered = 8;
 
 /** A number of kills with a seed, and the number of kills after which everything is checked. */
