@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '@clearbench/contracts/failure';
 
 /** What the read models of the installation contain. */
@@ -37,9 +38,12 @@ const aborted = (signal: AbortSignal): Promise<never> =>
     else signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
 
+/** The pause after a failure of the stores, in milliseconds. */
+const afterFailureMs = 500;
+
 /**
- * Waits without a limit until the read models contain the position of a failure, or else the whole log of now; rejects
- * when the signal aborts.
+ * Waits without a limit until the read models contain the position of a failure, or else the whole log of now, also
+ * while the stores fail; rejects when the signal aborts.
  */
 export const caughtUp = async (
   { head, reached }: ReadModelWait,
@@ -49,13 +53,16 @@ export const caughtUp = async (
   const stopped = aborted(signal);
   stopped.catch(() => {});
   const wait = async (): Promise<void> => {
-    const position = typeof params.position === 'number' ? params.position : await head();
+    let position = typeof params.position === 'number' ? params.position : undefined;
     for (;;) {
       signal.throwIfAborted();
       try {
+        position ??= await head();
         return await reached(position);
       } catch (error) {
-        if (!isBehind(error)) throw error;
+        if (isBehind(error)) continue;
+        if (!isPassing(error)) throw error;
+        await pause(afterFailureMs, undefined, { signal });
       }
     }
   };

@@ -129,6 +129,20 @@ describe('start of a new reaction', () => {
     await eventually(() => done.length === 2);
   });
 
+  it('is repeated after any other failure, as the work itself is', async () => {
+    const stores = memoryStores();
+    const failures = [new Failure('store.full'), new Failure('store.failed'), new Error('tuple concurrently updated')];
+    const prepare: typeof stores.documents.prepare = async (...shape) => {
+      const failure = failures.shift();
+      if (failure) throw failure;
+      await stores.documents.prepare(...shape);
+    };
+    await put(stores.events, 'book-1', returned('1'));
+    const { done } = startedReactor({ documents: { ...stores.documents, prepare } }, stores);
+    await eventually(() => done.length === 2);
+    expect(failures).toEqual([]);
+  });
+
   it('can be stopped while the stores cannot be reached', async () => {
     const stores = memoryStores();
     const get = () => Promise.reject(new Failure('store.unavailable'));
@@ -219,6 +233,24 @@ describe('a command that fails', () => {
     expect(await reactor.parked()).toEqual([]);
   });
 
+  it('waits for read models also while the stores fail', async () => {
+    const { execute, tried } = failing(7, new Failure('projection.behind'));
+    const stores = memoryStores();
+    const absences = [new Failure('store.unavailable'), new Failure('store.full')];
+    const orAbsent =
+      <T>(answer: () => Promise<T>) =>
+      async (): Promise<T> => {
+        const absence = absences.shift();
+        if (absence) throw absence;
+        return answer();
+      };
+    const events = { ...stores.events, head: orAbsent(stores.events.head) };
+    const { reactor } = startedReactor({ execute, events, reached: orAbsent(async () => {}) }, stores);
+    await put(stores.events, 'book-1', returned('1'));
+    await eventually(() => tried.length === 9);
+    expect([await reactor.parked(), absences]).toEqual([[], []]);
+  });
+
   it('parks its event where read models that have caught up still lack a document', async () => {
     const { execute, tried } = failing(10, new Failure('projection.behind'));
     const { events, reactor } = startedReactor({ execute, reached: async () => {} });
@@ -234,6 +266,15 @@ describe('a command that fails', () => {
     await eventually(() => tried.length === 5);
     await reactor.stop();
     expect(await reactor.parked()).toEqual([]);
+  });
+
+  it('does not keep a reactor from stopping where its checkpoint cannot be saved', async () => {
+    const stores = memoryStores();
+    const advance = () => Promise.reject(new Failure('store.unavailable'));
+    const { events, done, reactor } = startedReactor({ checkpoints: { ...stores.checkpoints, advance } }, stores);
+    await put(events, 'book-1', returned('1'));
+    await eventually(() => done.length === 2);
+    await expect(reactor.stop()).resolves.toBeUndefined();
   });
 
   it('is left for the next start when the reactor stops', async () => {

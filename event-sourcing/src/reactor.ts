@@ -54,7 +54,7 @@ export type ReactorParts = {
 };
 
 export type Reactor = {
-  /** Resolves when reading has begun. */
+  /** Resolves when reading has begun; rejects only where the reactor is stopped before. */
   readonly ready: Promise<void>;
   /** Events that a reaction failed to process, oldest first. */
   parked(): Promise<readonly ParkedEvent[]>;
@@ -98,14 +98,14 @@ export const startReactor = (parts: ReactorParts): Reactor => {
   };
 
   const start = async () => {
-    const step = untilAvailable(log, signal);
+    // A reaction that gave up would be missing until the process ends, while this process keeps the right to react.
+    const step = untilAvailable(log, signal, () => true);
     await step(lot.prepare);
     for (const reaction of reactions) await step(() => startOne(reaction));
   };
   const ready = start();
-  ready.catch((err: unknown) => {
-    if (!signal.aborted) log.error({ err }, 'reactions cannot be started');
-  });
+  // It rejects only where the reactor is stopped.
+  ready.catch(() => {});
 
   return {
     ready,

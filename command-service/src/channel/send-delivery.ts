@@ -66,10 +66,14 @@ const post = async (
   return postTo(outgoing, channel.url, { ...headers, ...signature, ...agent }, body);
 };
 
-/** A failure to prepare an attempt counts as a failed attempt. */
+/** The stores could not be read: nothing was attempted, and the receiver is not to blame. */
+const isInterrupted = (error: unknown): boolean =>
+  error instanceof Failure && (error.errorKey === 'store.unavailable' || error.errorKey === 'store.closed');
+
+/** A failure to prepare an attempt counts as a failed attempt, unless it is an interruption of the stores. */
 const resultOf = (attempt: Promise<AttemptResult>): Promise<AttemptResult> =>
   attempt.catch((error: unknown) => {
-    if (error instanceof Failure) return { ok: false, ...shownReason(error) };
+    if (error instanceof Failure && !isInterrupted(error)) return { ok: false, ...shownReason(error) };
     throw error;
   });
 

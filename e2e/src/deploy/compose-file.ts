@@ -7,7 +7,7 @@ export type ComposedService = {
   readonly build?: string;
   readonly command?: readonly string[];
   readonly restart?: string;
-  readonly healthcheck?: { readonly test: readonly string[]; readonly timeout?: string };
+  readonly healthcheck?: { readonly test: readonly string[]; readonly timeout?: string; readonly disable?: boolean };
   readonly entrypoint?: readonly string[];
   readonly user?: string;
   readonly init?: boolean;
@@ -25,6 +25,10 @@ export type ComposedService = {
   readonly volumes?: readonly string[];
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
 };
+
+/** Whether a service does its work once and ends, so that others wait for its end. */
+export const endsItself = ({ restart }: ComposedService): boolean => restart === 'no';
+
 type Written = Partial<ComposedService> & {
   readonly extends?: string | { readonly file: string; readonly service: string };
 };

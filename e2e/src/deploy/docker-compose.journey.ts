@@ -6,13 +6,16 @@ import { readAppInfoRoute } from '@clearbench/contracts/settings/routes';
 import { claimInstallationRoute } from '@clearbench/contracts/user/routes';
 import { projectionsSettings } from '@clearbench/projections/service/settings';
 import { querySettings } from '@clearbench/query-service/service/settings';
+import { connectPostgres } from '@clearbench/stores/postgres/postgres-connection';
+import { sql } from '@clearbench/stores/postgres/sql';
 import { freePort } from '../client/free-port.ts';
 import { temporaryFolder } from '../client/temporary-folder.ts';
 import { readFromRoot } from '../house/source-files.ts';
-import { storageIn, withPostgres } from '../postgres/test-storage.ts';
+import { withPostgres } from '../postgres/test-storage.ts';
 import { fakeStorage, type Storage } from '../services/installation.ts';
 import { type Kind, type RunningService, runService } from '../services/run-service.ts';
-import { type ComposedService, composeFile } from './compose-file.ts';
+import { type ComposedService, composeFile, endsItself } from './compose-file.ts';
+import { composedDatabase } from './composed-database.ts';
 
 type Environment = Readonly<Record<string, string>>;
 type Realm = { readonly clients: readonly { readonly clientId: string; readonly redirectUris: readonly string[] }[] };
@@ -28,17 +31,16 @@ describe.each(paths)('%s', (path) => {
   const each = Object.entries(services);
   const ours = each.filter(([, service]) => kindOf(service) !== undefined);
 
-  it.each(each)(
-    'restarts %s, with resource limits and one version',
-    (_, { image, build, restart, healthcheck, deploy }) => {
-      // Releases of PostgreSQL have two numbers.
-      expect(image).toMatch(/:v?\d+\.\d+(\.\d+)?(-|$)/);
-      expect(restart).toBe('unless-stopped');
-      expect(deploy?.resources.limits.memory).toMatch(/^\d+[mg]$/);
-      if (build === undefined) expect(healthcheck).toBeDefined();
-      else expect(readFromRoot(`${build}/Dockerfile`)).toContain('HEALTHCHECK');
-    },
-  );
+  it.each(each)('restarts %s, with resource limits and one version', (_, service) => {
+    const { image, build, restart, healthcheck, deploy } = service;
+    // Releases of PostgreSQL have two numbers.
+    expect(image).toMatch(/:v?\d+\.\d+(\.\d+)?(-|$)/);
+    expect(deploy?.resources.limits.memory).toMatch(/^\d+[mg]$/);
+    if (endsItself(service)) return expect(healthcheck).toEqual({ disable: true });
+    expect(restart).toBe('unless-stopped');
+    if (build === undefined) expect(healthcheck).toBeDefined();
+    else expect(readFromRoot(`${build}/Dockerfile`)).toContain('HEALTHCHECK');
+  });
 
   it('declares the secrets and volumes it uses, and depends on existing services', () => {
     for (const [, { secrets: handed = [], depends_on: waitedFor = {}, volumes: used = [] }] of each) {
@@ -46,8 +48,10 @@ describe.each(paths)('%s', (path) => {
       const named = used.map((volume) => volume.split(':')[0] ?? '').filter((name) => !name.startsWith('.'));
       expect(Object.keys(volumes)).toEqual(expect.arrayContaining(named));
       for (const [name, { condition }] of Object.entries(waitedFor)) {
-        expect(services[name]).toBeDefined();
-        expect(condition).toBe('service_healthy');
+        const waited = services[name];
+        expect(waited).toBeDefined();
+        const isOnce = waited !== undefined && endsItself(waited);
+        expect(condition).toBe(isOnce ? 'service_completed_successfully' : 'service_healthy');
       }
     }
   });
@@ -113,11 +117,11 @@ describe.each(paths)('%s', (path) => {
       const settings = settingsOf[kindOf(service) ?? 'projections'](env);
       expect(settings.port).toBe(Number(env.PORT));
       if (path === 'docker-compose.postgres.yml')
-        expect(settings.servers).toEqual({ postgres: 'postgres://clearbench@postgres:5432/clearbench' });
+        expect(settings.servers).toEqual({ postgres: 'postgres://clearbench_worker@postgres:5432/clearbench' });
       else expect(settings.servers.mongo).toContain('replicaSet=clearbench');
     });
 
-    const startTogether = (title: string, open: () => Promise<Storage>): void =>
+    const startTogether = (title: string, open: () => Promise<Storage>, also = (_: () => Storage): void => {}): void =>
       describe(title, () => {
         let storage: Storage;
         const running: RunningService[] = [];
@@ -158,11 +162,24 @@ describe.each(paths)('%s', (path) => {
           expect([refused.status, await refused.json()]).toMatchObject([401, { errorKey: 'session.missing' }]);
           expect(running[1]?.printed.join('\n')).toMatch(/first administrator: [A-Z2-9-]{19}/);
         });
+
+        also(() => storage);
       });
     if (path === 'docker-compose.yml') startTogether('on fake servers', fakeStorage);
     if (path === 'docker-compose.postgres.yml')
-      withPostgres('the services of docker-compose.postgres.yml', (clusterUrl) =>
-        startTogether('on PostgreSQL', () => storageIn(clusterUrl)),
+      withPostgres('the services of docker-compose.postgres.yml', () =>
+        startTogether('on PostgreSQL', composedDatabase, (storage) =>
+          it('work as a role that cannot change events, and may release the log', async () => {
+            const connection = await connectPostgres({ url: storage().location.CLEARBENCH_POSTGRES_URL ?? '' });
+            const run = (statement: string) => connection.unlimited(({ script }) => script(statement));
+            expect(await connection.ask(({ tuples }) => tuples(sql`SELECT count(*) > 0 FROM event`))).toEqual([[true]]);
+            for (const statement of ['DELETE FROM event', "UPDATE event SET data = ''", 'DROP TABLE event'])
+              await expect(run(statement)).rejects.toMatchObject({ errorKey: 'store.accessDenied' });
+            await run('SELECT pg_switch_wal()');
+            await run('CHECKPOINT');
+            await connection.close();
+          }),
+        ),
       );
   });
 });

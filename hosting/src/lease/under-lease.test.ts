@@ -76,4 +76,26 @@ describe('work under a lease', () => {
     await eventually(() => times === 2 && running.isHolding());
     await running.stop();
   });
+
+  it('gives the lease up where it could not start after all, so that another process does the work', async () => {
+    const documents = memoryDocumentStore(new Map());
+    const stopped: string[] = [];
+    const failing = underLease({
+      documents,
+      name: 'work',
+      span,
+      log: quietLog,
+      begin: async () => ({
+        ready: Promise.reject(new Failure('store.full')),
+        stop: async () => void stopped.push('failing'),
+      }),
+    });
+    await eventually(() => stopped.length > 0);
+    const atWork = new Set<string>();
+    const other = process(documents, atWork, 'other');
+    await eventually(() => atWork.has('other'));
+    expect(failing.isHolding()).toBe(false);
+    await other.stop();
+    await failing.stop();
+  });
 });

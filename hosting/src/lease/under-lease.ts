@@ -3,8 +3,8 @@ import type { Log } from '@clearbench/event-sourcing/log';
 import { type Lease, type LeaseParts, takeLease, usualSpan } from '@clearbench/stores/lease/lease';
 import { processName } from './process-name.ts';
 
-/** Running work that can be stopped. */
-export type Work = { stop(): Promise<void> };
+/** Running work that can be stopped; `ready` rejects where it could not start. */
+export type Work = { readonly ready?: Promise<void>; stop(): Promise<void> };
 
 export type UnderLeaseParts = Pick<LeaseParts, 'documents' | 'name'> & {
   /** Starts the work; `fence` distinguishes its writes from those of earlier holders. */
@@ -18,7 +18,7 @@ const afterFailureMs = 1_000;
 
 /**
  * Runs work in one process at a time. It starts when this process gets the lease, stops when the lease ends, and starts
- * again with the next lease.
+ * again with the next lease. Where the work could not start, the lease is given up: another process may do the work.
  */
 export const underLease = ({ begin, documents, name, log, span = usualSpan }: UnderLeaseParts) => {
   const holder = processName();
@@ -41,10 +41,13 @@ export const underLease = ({ begin, documents, name, log, span = usualSpan }: Un
       log.info({ name, fence: lease.fence }, 'this process is at work now');
       held = true;
       const work = await begin(lease);
-      await eitherOf(lease.over, signal);
-      held = false;
-      if (!signal.aborted) log.warn({ name }, 'the lease is over: another process may be at work');
-      await work.stop();
+      try {
+        await Promise.race([eitherOf(lease.over, signal), failureOf(work)]);
+        if (!signal.aborted) log.warn({ name }, 'the lease is over: another process may be at work');
+      } finally {
+        held = false;
+        await work.stop();
+      }
     } finally {
       held = false;
       await lease.release().catch(() => {});
@@ -77,3 +80,6 @@ const eitherOf = (...signals: readonly AbortSignal[]): Promise<void> =>
       else each.addEventListener('abort', () => resolve(), { once: true });
     }
   });
+
+/** Rejects where the work could not start, and never resolves. */
+const failureOf = ({ ready }: Work): Promise<never> => new Promise((_, reject) => void ready?.catch(reject));

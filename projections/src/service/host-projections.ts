@@ -21,6 +21,7 @@ export const hostProjections = (settings: ServiceSettings) =>
         const mine = startProjections({ stores, log, tracing: telemetry.tracing, fence, isFollowed: true });
         projections = mine;
         return {
+          ready: mine.ready,
           stop: async () => {
             projections = undefined;
             await mine.stop();

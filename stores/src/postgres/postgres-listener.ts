@@ -52,7 +52,14 @@ export const listening = (hosts: PostgresHosts, settings: pg.ClientConfig, repor
     try {
       await one.connect();
       await hosts.admit(one);
-      for (const channel of new Set([...listeners].map((each) => each.channel))) await listenTo(one, channel);
+      const listened = new Set<string>();
+      const next = (): string | undefined => [...listeners].find((each) => !listened.has(each.channel))?.channel;
+      // Also to channels that are added meanwhile; a later caller finds the client.
+      for (let channel = next(); channel !== undefined; channel = next()) {
+        await listenTo(one, channel);
+        listened.add(channel);
+      }
+      client = one;
       return one;
     } catch (error) {
       void one.end().catch(() => {});
@@ -63,12 +70,12 @@ export const listening = (hosts: PostgresHosts, settings: pg.ClientConfig, repor
   const run = async (): Promise<void> => {
     for (let [failures, wasConnected] = [0, false]; !stopping.signal.aborted; ) {
       try {
-        client = await connect();
+        const one = await connect();
         failures = 0;
         if (wasConnected) for (const { resumed } of [...listeners]) resumed();
         wasConnected = true;
         connectedOnce();
-        await lifeOf(client, hosts, stopping.signal);
+        await lifeOf(one, hosts, stopping.signal);
         if (!stopping.signal.aborted) report(new Error('the connection that listens for notifications ended'));
       } catch (error) {
         if (failures === 0 && !stopping.signal.aborted) report(error);

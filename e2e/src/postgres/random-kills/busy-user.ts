@@ -15,17 +15,28 @@ export type WrittenFile = {
   transferId?: string;
 };
 
+type UserWork = {
+  readonly written: WrittenFile[];
+  readonly random: SeededRandom;
+  readonly signal: AbortSignal;
+  readonly mayGoOn?: () => boolean;
+};
+
 /** Longest pause of a user between two calls, in milliseconds. */
 const longestPause = 120;
 
-/** Uploads, edits and sends files one after another until stopped; records acknowledged writes. */
+/**
+ * Uploads, edits and sends files one after another until stopped; records acknowledged writes. `mayGoOn` says whether
+ * another file may be uploaded now.
+ */
 export const beBusy = async (
   { insist }: EdgeClient,
   label: string,
   environmentToken: string,
-  { written, random, signal }: { written: WrittenFile[]; random: SeededRandom; signal: AbortSignal },
+  { written, random, signal, mayGoOn = () => true }: UserWork,
 ): Promise<void> => {
   for (let count = 0; !signal.aborted; count += 1) {
+    while (!mayGoOn() && !signal.aborted) await pause(longestPause);
     const messageId = `${label}-${count}`;
     const query = { environmentToken, rbVersion: '2025' as const, fileName: `${messageId}.xml` };
     const body = samplePayment(messageId, '10.00');

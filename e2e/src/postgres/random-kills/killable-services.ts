@@ -4,13 +4,22 @@ import type { Installation } from '../../services/installation.ts';
 import type { Kind, RunningService } from '../../services/run-service.ts';
 import type { PostgresCluster } from '../cluster.ts';
 
-type Slot = { readonly kind: Kind; readonly port: number; service: RunningService };
+type Slot = { readonly kind: Kind; readonly port: number; service: RunningService; isStarting: boolean };
+
+/** A service that can be killed, as it runs now. */
+export type KilledService = Pick<Slot, 'kind'> & { readonly service: RunningService };
 
 /** Two services of each kind and their database, any of which can be killed and started again. */
 export type KillableServices = {
   readonly printed: () => readonly string[];
-  /** Kills a random service, the database, or both, and starts again what was killed; says what it was. */
+  readonly running: () => readonly KilledService[];
+  /**
+   * Kills a random running service, the database, or both, and says what it was. What was killed starts again while the
+   * next one is killed; it waits while several are starting.
+   */
   killOne(random: SeededRandom): Promise<string>;
+  /** Resolves when everything that was killed runs again. */
+  settled(): Promise<void>;
   /** Kills all services at once. */
   killAll(): Promise<void>;
   startAll(): Promise<void>;
@@ -20,6 +29,32 @@ export type KillableServices = {
 
 /** Longest absence of the database, in milliseconds; above the span of the leases. */
 const longestAbsence = 5_000;
+
+/** Most starts at the same time, of services and the database; a start takes seconds on a loaded machine. */
+const mostStarting = 2;
+
+/** Work beside the caller: `space` waits while there is too much of it, `all` for its end; both fail where some failed. */
+const beside = (most: number) => {
+  const running = new Set<Promise<void>>();
+  const failures: unknown[] = [];
+  const orFail = (): void => {
+    if (failures.length > 0) throw failures[0];
+  };
+  return {
+    add(work: Promise<void>): void {
+      const mine: Promise<void> = work.catch((error) => void failures.push(error)).finally(() => running.delete(mine));
+      running.add(mine);
+    },
+    async space(): Promise<void> {
+      while (running.size >= most) await Promise.race(running);
+      orFail();
+    },
+    async all(): Promise<void> {
+      await Promise.all(running);
+      orFail();
+    },
+  };
+};
 
 /** `edgePorts` are the ports of the query services. */
 export const killableServices = async (
@@ -33,18 +68,29 @@ export const killableServices = async (
     kind,
     port,
     service: await installation.start(kind, port),
+    isStarting: false,
   });
+  const starts = beside(mostStarting);
+  let isDatabaseAway = false;
   const kill = async ({ service }: Slot): Promise<void> => {
     await service.kill();
     printed.push(...service.printed);
   };
   const restart = async (slot: Slot): Promise<void> => {
+    slot.isStarting = true;
     slot.service = await installation.start(slot.kind, slot.port);
+    slot.isStarting = false;
   };
   const killDatabase = async (absence: number): Promise<void> => {
+    isDatabaseAway = true;
     await cluster.kill();
     await pause(absence);
     await cluster.start();
+    isDatabaseAway = false;
+  };
+  const killService = async (slot: Slot): Promise<void> => {
+    await kill(slot);
+    starts.add(restart(slot));
   };
 
   slots.push(await fill('projections', 0));
@@ -58,28 +104,26 @@ export const killableServices = async (
 
   return {
     printed: () => [...printed, ...slots.flatMap(({ service }) => service.printed)],
+    running: () => [...slots],
     async killOne(random) {
-      const target = random.below(slots.length + 3);
-      const slot = slots[target] ?? random.one(slots);
+      await starts.space();
+      const running = slots.filter(({ isStarting }) => !isStarting);
+      const target = isDatabaseAway ? 0 : random.below(slots.length + 3);
+      const slot = random.one(running);
       // The span of absences is quadratic: most are short, some are longer than a lease.
       const absence = Math.round(random.next() ** 2 * longestAbsence);
-      if (target < slots.length) {
-        await kill(slot);
-        await restart(slot);
-        return slot.kind;
-      }
-      if (target < slots.length + 2) {
-        await killDatabase(absence);
-        return 'database';
-      }
-      await kill(slot);
-      await Promise.all([killDatabase(absence), restart(slot)]);
-      return `database and ${slot.kind}`;
+      const isDatabase = target >= slots.length;
+      if (isDatabase) starts.add(killDatabase(absence));
+      if (isDatabase && target < slots.length + 2) return 'database';
+      await killService(slot);
+      return isDatabase ? `database and ${slot.kind}` : slot.kind;
     },
+    settled: starts.all,
     killAll: async () => void (await Promise.all(slots.map(kill))),
     startAll: async () => void (await Promise.all(slots.map(restart))),
     endedAlone: () =>
       slots
+        .filter(({ isStarting }) => !isStarting)
         .filter(({ service: { process } }) => process.exitCode !== null || process.signalCode !== null)
         .map(({ kind, service }) => `${kind} ended: ${service.printed.slice(-5).join('\n')}`),
   };

@@ -11,19 +11,27 @@ import { freePort } from '../../client/free-port.ts';
 import { until } from '../../client/until.ts';
 import { type Installation, openInstallation } from '../../services/installation.ts';
 import { type PostgresCluster, startCluster } from '../cluster.ts';
+import { beliefs } from './beliefs.ts';
 import { beBusy, missing, type WrittenFile } from './busy-user.ts';
-import type { EdgeClient } from './edge-client.ts';
+import type { Attempt, EdgeClient } from './edge-client.ts';
 import { handledTwice } from './handled-once.ts';
 import { type KillableServices, killableServices } from './killable-services.ts';
 import { loggedFaults } from './logged-faults.ts';
 import { leaseFaults, observeLeases } from './observed-leases.ts';
 import { peopleAtWork } from './people.ts';
+import { reportedAnswers } from './reported-answers.ts';
 
 const names = ['bea', 'cem', 'dan', 'eva'];
 const leaseSeconds = 3;
 
 /** Longest pause before a kill, in milliseconds. */
 const longestWork = 1_500;
+
+/** Successful calls and received webhooks before the next kill, so that each one meets work on a loaded machine too. */
+const leastWork = 12;
+
+/** Users upload no more files while this number of answers is missing, so that a loaded machine still starts services. */
+const mostUnanswered = 8;
 
 /** A number of kills with a seed, and the number of kills after which everything is checked. */
 export type KillRun = { readonly cycles: number; readonly seed: number; readonly checkEvery: number };
@@ -36,6 +44,10 @@ type Bench = {
   readonly webhooks: WebhookReceiver;
   readonly users: readonly EdgeClient[];
   readonly written: WrittenFile[];
+  /** The transfers whose answers were not reported yet. */
+  readonly unanswered: () => readonly string[];
+  /** The number of successful calls and received webhooks. */
+  readonly done: () => number;
 };
 
 const openBench = async (): Promise<Bench> => {
@@ -51,26 +63,53 @@ const openBench = async (): Promise<Bench> => {
   const services = await killableServices(installation, cluster, edgePorts);
   const code = /administrator: ([A-Z2-9-]{19})/.exec(services.printed().join('\n'))?.[1] ?? '';
   const origins = edgePorts.map((port) => `http://localhost:${port}`);
-  const users = await peopleAtWork(installation, origins, { names, code, webhookUrl: webhooks.url });
+  let successes = 0;
+  const note = ({ status }: Attempt): void => {
+    if (status === 200) successes += 1;
+  };
+  const users = await peopleAtWork(installation, origins, { names, code, webhookUrl: webhooks.url, note });
   await observeLeases(cluster.url);
-  return { cluster, installation, services, webhooks, users, written: [] };
+  const written: WrittenFile[] = [];
+  const answered = reportedAnswers(webhooks.calls);
+  const unanswered = () => {
+    const known = answered();
+    return written.flatMap(({ transferId }) => (transferId === undefined || known.has(transferId) ? [] : transferId));
+  };
+  const done = () => successes + webhooks.calls.length;
+  return { cluster, installation, services, webhooks, users, written, unanswered, done };
+};
+
+/** Waits for work since a kill; where there is none for long, the product has stopped to work. */
+const workAfter = async ({ cluster, installation, services, done }: Bench, before: number): Promise<void> => {
+  await until(async () => done() >= before + leastWork || undefined).catch(async (error: unknown) => {
+    console.log((await beliefs(installation, cluster.url, services)).join('\n'));
+    throw error;
+  });
 };
 
 /** Users work while a number of random processes is killed. */
 const killDuringWork = async (bench: Bench, label: string, kills: number, random: SeededRandom) => {
   const enough = new AbortController();
+  const shared = {
+    written: bench.written,
+    signal: enough.signal,
+    mayGoOn: () => bench.unanswered().length < mostUnanswered,
+  };
   const work = bench.users.map((user, index) => {
-    const more = { written: bench.written, random: seededRandom(random.below(1e9)), signal: enough.signal };
+    const more = { ...shared, random: seededRandom(random.below(1e9)) };
     return beBusy(user, `${label}-${names[index]}`, sampleSettings.environmentToken, more);
   });
   const working = Promise.all(work);
   const killing = async (): Promise<string[]> => {
     const killed: string[] = [];
     for (let count = 0; count < kills; count += 1) {
+      const before = bench.done();
       await pause(100 + random.below(longestWork));
+      await workAfter(bench, before);
       killed.push(await bench.services.killOne(random));
       expect(bench.services.endedAlone()).toEqual([]);
     }
+    await bench.services.settled();
     return killed;
   };
   try {
@@ -86,17 +125,11 @@ const killDuringWork = async (bench: Bench, label: string, kills: number, random
 const longestSettling = 600_000;
 
 /** Waits until the answer to each transfer was reported; the transfers of which none was, after a time limit. */
-const unanswered = async ({ webhooks, written }: Bench): Promise<readonly string[]> => {
-  const sent = written.flatMap(({ transferId }) => transferId ?? []);
-  const left = (): readonly string[] => {
-    const reported = webhooks.calls.filter(({ body }) => body.includes('"transfer.answered"'));
-    const answered = new Set(
-      reported.map(({ body }) => (JSON.parse(body) as { data: { transferId: string } }).data.transferId),
-    );
-    return sent.filter((transferId) => !answered.has(transferId));
-  };
-  await until(async () => left().length === 0 || undefined, longestSettling).catch(() => undefined);
-  return left();
+const unansweredAtLast = async ({ cluster, installation, services, unanswered }: Bench): Promise<readonly string[]> => {
+  await until(async () => unanswered().length === 0 || undefined, longestSettling).catch(() => undefined);
+  const left = unanswered();
+  if (left.length > 0) console.log((await beliefs(installation, cluster.url, services)).join('\n'));
+  return left;
 };
 
 /** What the log contains about transfers without an answer, and how far the reactions are. */
@@ -147,7 +180,7 @@ export const expectNothingLostByKills = async ({ cycles, seed, checkEvery }: Kil
       for (const one of await killDuringWork(bench, `k${done}`, kills, random)) killed[one] = (killed[one] ?? 0) + 1;
       const isLast = done + kills >= cycles;
       expect(await missing(bench.users[0] as EdgeClient, bench.written.slice(isLast ? 0 : before))).toEqual([]);
-      const notAnswered = await unanswered(bench);
+      const notAnswered = await unansweredAtLast(bench);
       await bench.services.killAll();
       const { faults, ...figures } = await examine(bench, notAnswered);
       const files = bench.written.length;
