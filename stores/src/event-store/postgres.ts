@@ -7,8 +7,9 @@ import { raw, type Statement, sql } from '../postgres/sql.ts';
 import type { Appended } from './event-store.ts';
 import type { ChainedEvent, ChainedEventStore } from './log-chain.ts';
 import { notifier } from './notifier.ts';
-import { bytesOf, type EventRow } from './postgres/append-batch.ts';
 import { appendQueue } from './postgres/append-queue.ts';
+import { bytesOf, type EventRow } from './postgres/event-rows.ts';
+import { knownEnd } from './postgres/known-end.ts';
 import { replicatedReads } from './postgres/replicated-reads.ts';
 import { seenEnd } from './postgres/seen-end.ts';
 
@@ -26,7 +27,8 @@ type Row = readonly [number, Buffer, number, Buffer, string, number, string, str
  */
 export const postgresEventStore = async (connection: PostgresConnection): Promise<ChainedEventStore> => {
   const channel = await channelName(connection, 'event', 'clearbench_log');
-  const queue = appendQueue(connection.forAppends);
+  const end = knownEnd();
+  const queue = appendQueue(connection.forAppends, end);
   const appends = notifier();
   const seen = seenEnd();
   connection.checkEach(seen.check);
@@ -89,7 +91,9 @@ export const postgresEventStore = async (connection: PostgresConnection): Promis
       const rows = await tuples<Row>(sql`
         SELECT ${columns} FROM event WHERE stream = ${bytesOf(stream)} AND revision > ${after}
         ORDER BY revision LIMIT ${limitOf(limit)}`);
-      return noted(rows.map(recorded));
+      const events = noted(rows.map(recorded));
+      end.saw(stream, events.at(-1)?.revision ?? 0);
+      return events;
     },
     async readAll(after, limit) {
       const rows = await tuples<Row>(sql`

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { lifecycleGuard } from '../lifecycle-guard.ts';
 import { connectionChecks } from './connection-checks.ts';
 import { patience } from './patience.ts';
+import { keptClient, type PoolClients, pooledClients } from './pool-clients.ts';
 import type { PostgresAddress } from './postgres-address.ts';
 import { isBroken } from './postgres-errors.ts';
 import { type PostgresHosts, postgresHosts } from './postgres-hosts.ts';
@@ -92,17 +93,21 @@ const poolOf = (hosts: PostgresHosts, settings: pg.ClientConfig, most: number, s
 };
 
 /** A client of the primary; those of a former one are given up. */
-const take = async (pool: pg.Pool, hosts: PostgresHosts): Promise<pg.PoolClient> => {
+const takeCurrent = async (clients: PoolClients, hosts: PostgresHosts): Promise<pg.PoolClient> => {
   for (;;) {
-    const client = await pool.connect();
+    const client = await clients.take();
     if (hosts.isCurrent(client)) return client;
-    client.release(true);
+    clients.giveBack(client, true);
   }
 };
 
 /** Runs work once, and gives the connection back, or ends it where it is broken. */
-const once = async <T>(pool: pg.Pool, hosts: PostgresHosts, work: (queries: Queries) => Promise<T>): Promise<T> => {
-  const client = await take(pool, hosts);
+const once = async <T>(
+  clients: PoolClients,
+  hosts: PostgresHosts,
+  work: (queries: Queries) => Promise<T>,
+): Promise<T> => {
+  const client = await takeCurrent(clients, hosts);
   let broken = false;
   try {
     return await work(queriesOn(client));
@@ -110,7 +115,7 @@ const once = async <T>(pool: pg.Pool, hosts: PostgresHosts, work: (queries: Quer
     broken = isBroken(error);
     throw error;
   } finally {
-    client.release(broken);
+    clients.giveBack(client, broken);
   }
 };
 
@@ -138,18 +143,18 @@ export const connectPostgres = async (
   const { check, checkEach, over } = connectionChecks();
   const hosts = postgresHosts(address, check);
   const pools = {
-    usual: poolOf(hosts, settings, address.connections ?? usualConnections, limits.statement),
-    appends: poolOf(hosts, settings, 1, limits.append),
-    unlimited: poolOf(hosts, settings, 2),
+    usual: pooledClients(poolOf(hosts, settings, address.connections ?? usualConnections, limits.statement)),
+    appends: keptClient(poolOf(hosts, settings, 1, limits.append)),
+    unlimited: pooledClients(poolOf(hosts, settings, 2)),
   };
   const persist = patience(limits.lastAttempt);
   const open = lifecycleGuard();
   const inProgress = new Set<Promise<unknown>>();
   const askIn =
-    (pool: pg.Pool): PostgresCalls['ask'] =>
+    (clients: PoolClients): PostgresCalls['ask'] =>
     async (work) => {
       open.pass();
-      const working = persist(() => once(pool, hosts, work));
+      const working = persist(() => once(clients, hosts, work));
       inProgress.add(working);
       try {
         return await working;
@@ -157,9 +162,9 @@ export const connectPostgres = async (
         inProgress.delete(working);
       }
     };
-  const callsIn = (pool: pg.Pool): PostgresCalls => ({
-    ask: askIn(pool),
-    transaction: (work) => askIn(pool)(inTransaction(work)),
+  const callsIn = (clients: PoolClients): PostgresCalls => ({
+    ask: askIn(clients),
+    transaction: (work) => askIn(clients)(inTransaction(work)),
   });
   const listener = listening(hosts, settings, report);
   const connection: PostgresConnection = {
@@ -173,7 +178,7 @@ export const connectPostgres = async (
       open.shut();
       await listener.stop();
       await Promise.allSettled(inProgress);
-      await Promise.all(Object.values(pools).map(async (pool) => (pool.ending ? undefined : pool.end())));
+      await Promise.all(Object.values(pools).map(({ end }) => end()));
     },
   };
   try {

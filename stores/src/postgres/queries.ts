@@ -33,26 +33,35 @@ const nameFor = (text: string): string | undefined => {
   return name;
 };
 
+type Config = Pick<pg.QueryConfig, 'text' | 'name'> & { readonly types: CustomTypesConfig };
+
+const configs = { kept: new WeakMap<readonly string[], Config>(), anew: new WeakMap<readonly string[], Config>() };
+
+/** What all calls of a statement have in common. */
+const configOf = (statement: Statement): Config => {
+  const all = statement.isPlannedAnew ? configs.anew : configs.kept;
+  const known = all.get(statement.parts);
+  if (known) return known;
+  const text = textOf(statement);
+  const name = statement.isPlannedAnew ? undefined : nameFor(text);
+  const config = { text, types: columnTypes, ...(name === undefined ? {} : { name }) };
+  all.set(statement.parts, config);
+  return config;
+};
+
+/** Inherits what is common: the driver copies each property of its own at every call. */
+const callOf = (statement: Statement, more: object): pg.QueryConfig =>
+  Object.assign(Object.create(configOf(statement)) as pg.QueryConfig, { values: [...statement.values] }, more);
+
 /** `limit` is the longest wait for an answer in milliseconds, instead of that of the client. */
 export const queriesOn = (client: Pick<ClientBase, 'query'>, limit?: number): Queries => {
   const limits = limit === undefined ? {} : { query_timeout: limit };
-  const run = (statement: Statement, rowMode?: 'array') => {
-    const text = textOf(statement);
-    const name = statement.isPlannedAnew ? undefined : nameFor(text);
-    const query = {
-      text,
-      values: [...statement.values],
-      types: columnTypes,
-      ...(name === undefined ? {} : { name }),
-      ...limits,
-    };
-    return rowMode === undefined ? client.query(query) : client.query({ ...query, rowMode });
-  };
+  const asArrays = { ...limits, rowMode: 'array' };
   return {
-    rows: async <R extends object>(statement: Statement) => (await run(statement)).rows as R[],
+    rows: async <R extends object>(statement: Statement) => (await client.query(callOf(statement, limits))).rows as R[],
     tuples: async <R extends readonly unknown[]>(statement: Statement) =>
-      (await run(statement, 'array')).rows as unknown as R[],
-    changes: async (statement) => (await run(statement)).rowCount ?? 0,
+      (await client.query(callOf(statement, asArrays))).rows as unknown as R[],
+    changes: async (statement) => (await client.query(callOf(statement, limits))).rowCount ?? 0,
     script: async (text) => void (await client.query(text)),
   };
 };

@@ -5,24 +5,9 @@ import type { Queries } from '../../postgres/queries.ts';
 import { type Statement, sql } from '../../postgres/sql.ts';
 import { hashedHeaderEnd } from '../event-hash.ts';
 import type { Appended } from '../event-store.ts';
+import { type Append, type AppendResult, bytesOf, type EventRow } from './event-rows.ts';
+import { type KnownEnd, knownEnd } from './known-end.ts';
 import { waitForStandby } from './replicated-reads.ts';
-
-/** An event as it is stored. */
-export type EventRow = {
-  readonly id: string;
-  readonly type: string;
-  readonly schema: number;
-  readonly data: string;
-  readonly metadata: string;
-};
-
-/** At least one event for a stream. */
-export type Append = { readonly stream: string; readonly expected: number; readonly rows: readonly EventRow[] };
-
-/** The result of an append in a batch: its end, or the conflict. */
-export type AppendResult = Appended | Failure;
-
-export const bytesOf = (text: string): Buffer => Buffer.from(text, 'utf8');
 
 /** One or several events with their streams and revisions; the columns of `append_events`. */
 type Row = EventRow & { readonly name: Buffer; readonly revision: number; readonly headerEnd: string };
@@ -90,21 +75,42 @@ const standing = async (queries: Queries, { stream, expected, rows }: Append): P
 const conflict = ({ stream, expected }: Append, actual: number): Failure =>
   new Failure('store.conflict', { stream, expected, actual });
 
-/** Appends to different streams in one call and one commit; refused appends do not affect the others. */
-export const appendBatch = async (connection: PostgresCalls, batch: readonly Append[]): Promise<AppendResult[]> => {
-  const call = callFor(batch);
+/** The results of the functions of the database, which look up the end of the log; `mayStand` after a lost answer. */
+const called = async (queries: Queries, batch: readonly Append[], mayStand: boolean): Promise<AppendResult[]> => {
+  const found = await callFor(batch)(queries);
+  const results: AppendResult[] = [];
+  for (const [turn, append] of batch.entries()) {
+    const [actual, first] = found[turn] ?? [0, null];
+    const { expected, rows } = append;
+    const end = first === null ? undefined : { revision: expected + rows.length, position: first + rows.length - 1 };
+    results.push(end ?? (mayStand ? await standing(queries, append) : undefined) ?? conflict(append, actual));
+  }
+  return results;
+};
+
+/**
+ * Appends to different streams in one call and one commit; refused appends do not affect the others. `end` is what the
+ * appends of one process before it left.
+ */
+export const appendBatch = async (
+  connection: PostgresCalls,
+  batch: readonly Append[],
+  end: KnownEnd = knownEnd(),
+): Promise<AppendResult[]> => {
+  const [only, ...others] = batch;
   let isRepeated = false;
   return connection.ask(async (queries) => {
     const mayStand = isRepeated;
     isRepeated = true;
-    const found = await call(queries);
-    const results: AppendResult[] = [];
-    for (const [turn, append] of batch.entries()) {
-      const [actual, first] = found[turn] ?? [0, null];
-      const { expected, rows } = append;
-      const end = first === null ? undefined : { revision: expected + rows.length, position: first + rows.length - 1 };
-      results.push(end ?? (mayStand ? await standing(queries, append) : undefined) ?? conflict(append, actual));
+    try {
+      const appended = only && others.length === 0 && !mayStand ? await end.append(queries, only) : undefined;
+      if (appended) return [appended];
+      const results = await called(queries, batch, mayStand);
+      end.note(batch, results);
+      return results;
+    } catch (error) {
+      end.forget();
+      throw error;
     }
-    return results;
   });
 };

@@ -1,7 +1,9 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { PostgresCalls } from '../../postgres/postgres-connection.ts';
 import type { Appended } from '../event-store.ts';
-import { type Append, type AppendResult, appendBatch } from './append-batch.ts';
+import { appendBatch } from './append-batch.ts';
+import type { Append, AppendResult } from './event-rows.ts';
+import type { KnownEnd } from './known-end.ts';
 
 /** Most appends and most bytes of one call; a larger append is sent alone. */
 const [mostAppends, mostBytes] = [500, 8 * 1024 * 1024];
@@ -27,7 +29,7 @@ const settle = ({ resolve, reject }: Job, result: AppendResult): void =>
  * Appends that wait at the same moment share one call and one commit, up to the second one to the same stream; the next
  * ones gather meanwhile.
  */
-export const appendQueue = (connection: PostgresCalls): AppendQueue => {
+export const appendQueue = (connection: PostgresCalls, end: KnownEnd): AppendQueue => {
   let waiting: Job[] = [];
   let running: Promise<void> | undefined;
 
@@ -49,7 +51,7 @@ export const appendQueue = (connection: PostgresCalls): AppendQueue => {
   const send = async (batch: readonly Job[]): Promise<void> => {
     try {
       const appends = batch.map(({ append }) => append);
-      const results = await appendBatch(connection, appends);
+      const results = await appendBatch(connection, appends, end);
       for (const [index, job] of batch.entries()) {
         const result = results[index];
         if (result === undefined) job.reject(new Error('the database did not answer for an append'));

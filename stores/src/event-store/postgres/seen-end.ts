@@ -1,7 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { Queries } from '../../postgres/queries.ts';
 import { sql } from '../../postgres/sql.ts';
-import { bytesOf } from './append-batch.ts';
+import { bytesOf } from './event-rows.ts';
 
 /** The last event of the log that this process has read or appended. */
 export type SeenEnd = {
