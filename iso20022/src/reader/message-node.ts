@@ -14,6 +14,8 @@ export type MessageNode = {
   /** Place of the first character of the text, or of the start tag's end where there is none. */
   readonly textLine: number;
   readonly textColumn: number;
+  /** Counts the elements for which the node was used, because transactions of the same shape share nodes. */
+  readonly uses?: number;
 };
 
 const childNamed = (node: MessageNode, name: string): MessageNode | undefined => {

@@ -1,13 +1,25 @@
-import { facet } from '@clearbench/iso20022/model/facets';
+import type { Automaton } from '@clearbench/iso20022/model/automaton';
+import { facet, type ValueCheck } from '@clearbench/iso20022/model/facets';
 import { isBlank, lessThan, textClass, textClasses } from '@clearbench/xml/tokenizer/characters';
 import { limit, textFlag } from '@clearbench/xml/tokenizer/token';
 import { sequenceLength, surplusOf } from '@clearbench/xml/tokenizer/utf8';
+import { passLatest } from './latest-values.ts';
 import type { TransactionShape } from './transaction-shape.ts';
 
-/** Index after the markup from `from` to `to` if it is at `at`; else -1. */
-const passMarkup = (markup: Uint8Array, from: number, to: number, bytes: Uint8Array, at: number): number => {
+/** What is at a place is no transaction of the shape, or ends before that is known. */
+export const noMatch = { differs: -1, isCut: -2 } as const;
+
+/** Index after the markup from `from` to `to` if it is at `at`; else why not. */
+const passMarkup = (
+  markup: Uint8Array,
+  from: number,
+  to: number,
+  bytes: Uint8Array,
+  at: number,
+  end: number,
+): number => {
   let i = at;
-  for (let k = from; k < to; k++, i++) if (bytes[i] !== markup[k]) return -1;
+  for (let k = from; k < to; k++, i++) if (bytes[i] !== markup[k]) return i < end ? noMatch.differs : noMatch.isCut;
   return i;
 };
 
@@ -50,40 +62,56 @@ const passOther = (bytes: Uint8Array, from: number, end: number): number => {
   return i;
 };
 
-const passRuns = (shape: TransactionShape, bytes: Uint8Array, at: number, end: number): number => {
-  const { markup, markupEnds, starts, valueStarts, valueEnds, valueFlags } = shape;
+/** Index after a value that differs from the latest one, and is correct; else -1. How it must be read is in `read`. */
+const passChanged = (check: ValueCheck, bytes: Uint8Array, from: number, end: number): number => {
+  const after = passPlain(bytes, from);
+  if (after >= 0) {
+    read.flags = textFlag.plain;
+    read.surplus = 0;
+    return check(bytes, from, after) === facet.none ? after : -1;
+  }
+  const i = passOther(bytes, from, end);
+  return i >= 0 && check(bytes, from, i) === facet.none ? i : -1;
+};
+
+const passValue = (shape: TransactionShape, value: number, bytes: Uint8Array, from: number, end: number): number => {
+  const { latest, valueFlags, surplus } = shape;
+  const same = passLatest(latest, value, bytes, from);
+  if (same >= 0 && bytes[same] === lessThan) {
+    valueFlags[value] = latest.flags[value] as number;
+    surplus[value] = latest.surplus[value] as number;
+    return same;
+  }
+  const i = passChanged((shape.values[value] as Automaton).check, bytes, from, end);
+  if (i < 0) return bytes.subarray(from, end).includes(lessThan) ? noMatch.differs : noMatch.isCut;
+  valueFlags[value] = read.flags;
+  surplus[value] = read.surplus;
+  latest.changed[latest.changedCount++] = value;
+  return i;
+};
+
+/**
+ * Index after the transaction at `at` if it has the shape and correct values; else why not. The places of its values are then
+ * in the shape, with those that differ from the values of the latest transaction.
+ */
+export const matchShape = (shape: TransactionShape, bytes: Uint8Array, at: number, end: number): number => {
+  const { markup, markupEnds, starts, valueStarts, valueEnds, latest } = shape;
   let i = at;
   let run = 0;
   let surplus = 0;
   starts[1] = at;
+  latest.changedCount = 0;
   for (let value = 0; value < valueStarts.length; value++) {
     const runEnd = markupEnds[value] as number;
-    i = passMarkup(markup, run, runEnd, bytes, i);
-    if (i < 0) return -1;
+    i = passMarkup(markup, run, runEnd, bytes, i, end);
+    if (i < 0) return i;
     valueStarts[value] = i;
-    const after = passPlain(bytes, i);
-    i = after < 0 ? passOther(bytes, i, end) : after;
-    if (i < 0) return -1;
-    if (after < 0) surplus += read.surplus;
+    i = passValue(shape, value, bytes, i, end);
+    if (i < 0) return i;
+    surplus += shape.surplus[value] as number;
     valueEnds[value] = i;
-    valueFlags[value] = after < 0 ? read.flags : textFlag.plain;
     starts[value + 2] = i - surplus;
     run = runEnd;
   }
-  return passMarkup(markup, run, markup.length, bytes, i);
-};
-
-/**
- * Index after the transaction at `at` if it has the shape and correct values; else -1. The places of its values are then
- * in the shape.
- */
-export const matchShape = (shape: TransactionShape, bytes: Uint8Array, at: number, end: number): number => {
-  const after = passRuns(shape, bytes, at, end);
-  if (after < 0) return -1;
-  const { values, valueStarts, valueEnds } = shape;
-  for (let value = 0; value < values.length; value++) {
-    const automaton = values[value];
-    if (automaton?.check(bytes, valueStarts[value] as number, valueEnds[value] as number) !== facet.none) return -1;
-  }
-  return after;
+  return passMarkup(markup, run, markup.length, bytes, i, end);
 };

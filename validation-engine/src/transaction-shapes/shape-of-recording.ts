@@ -1,6 +1,7 @@
 import { carriageReturn, newline } from '@clearbench/xml/tokenizer/characters';
 import { sequenceLength, surplusOf } from '@clearbench/xml/tokenizer/utf8';
 import type { ValidationState } from '../structure/validation-state.ts';
+import { createLatestValues } from './latest-values.ts';
 import {
   type RecordedElement,
   type RecordedPlace,
@@ -134,5 +135,9 @@ export const shapeOf = (
     valueStarts: new Int32Array(values.length),
     valueEnds: new Int32Array(values.length),
     valueFlags: new Uint8Array(values.length),
+    surplus: new Int32Array(values.length),
+    latest: createLatestValues(values.length),
+    checks: undefined,
+    isReusable: undefined,
   };
 };

@@ -1,5 +1,7 @@
 import type { Automaton } from '@clearbench/iso20022/model/automaton';
 import type { RuleIndexes } from '../rule-plan.ts';
+import type { LatestValues } from './latest-values.ts';
+import type { ShapeChecks } from './shape-checks.ts';
 
 /**
  * A place in a transaction, relative to what lies between its values: its column is
@@ -65,6 +67,13 @@ export type TransactionShape = {
   readonly valueStarts: Int32Array;
   readonly valueEnds: Int32Array;
   readonly valueFlags: Uint8Array;
+  /** By how many bytes each value exceeds its length in UTF-16. */
+  readonly surplus: Int32Array;
+  readonly latest: LatestValues;
+  /** What rules answered before; undefined until they have looked at a transaction of the shape. */
+  checks: ShapeChecks | undefined;
+  /** Whether no rule holds nodes of a transaction; undefined until then. */
+  isReusable: boolean | undefined;
 };
 
 /** What a validation knows of the shapes of the present message. */

@@ -1,0 +1,122 @@
+import type { GrowingNode } from '@clearbench/iso20022/reader/growing-node';
+import { textFlag } from '@clearbench/xml/tokenizer/token';
+import { checkRule, endTransaction, type RuleRun } from '../rule-run.ts';
+import { enterNode, leaveNode } from '../structure/node-steps.ts';
+import type { ValidationState } from '../structure/validation-state.ts';
+import { rememberChanged } from './latest-values.ts';
+import { nodeOf, useNodes } from './nodes-of-shape.ts';
+import { observeChecks } from './observe-checks.ts';
+import { dependence } from './observed-node.ts';
+import { createShapeChecks, noteChanges, type ShapeChecks, startFrom } from './shape-checks.ts';
+import { textOfValue } from './text-of-value.ts';
+import { shapeStep, type TransactionShape } from './transaction-shape.ts';
+
+/** Where a transaction of a shape is. */
+export type TransactionPlace = {
+  readonly line: number;
+  readonly index: number;
+  /** From where its blanks begin to its end, in bytes of the text. */
+  readonly from: number;
+  readonly to: number;
+};
+
+/** Makes the elements of a transaction and lets all rules look at them, in the order of its tokens. */
+const checkEverything = (v: ValidationState, run: RuleRun, shape: TransactionShape, place: TransactionPlace): void => {
+  const { steps, starts, valueFlags } = shape;
+  for (let k = 0; k < steps.length; k++) {
+    const { kind, element } = steps[k] as TransactionShape['steps'][number];
+    const { value, depth, selected } = element;
+    if (kind !== shapeStep.close) {
+      const node = nodeOf(element, v.node, place.line, starts);
+      if (k === 0) node.index = place.index;
+      v.holdsSkipped[depth] = 0;
+      enterNode(v, node, depth, selected);
+    }
+    const { node } = v;
+    if (kind === shapeStep.open || node === undefined) continue;
+    if (value >= 0) {
+      node.text = textOfValue(v.tokenizer, shape, value);
+      v.isPlainValue = valueFlags[value] === textFlag.plain;
+    }
+    leaveNode(v, run, node, depth, selected);
+  }
+};
+
+const mayKeepNodes = ({ running, context }: RuleRun, index: number): boolean => {
+  const rule = running[index]?.rule;
+  return rule?.open !== undefined && (rule.transactionState?.(context) ?? 'kept') === 'kept';
+};
+
+/** Whether nobody holds a node of a transaction when it is over. */
+const isReusable = (run: RuleRun, { steps }: TransactionShape): boolean => {
+  const outermost = steps[0]?.element;
+  if (outermost === undefined || !outermost.repeats || outermost.selected.length === 0) return false;
+  const rules = new Set([...steps.flatMap(({ element }) => element.selected), ...run.plan.leaves]);
+  return ![...rules].some((index) => mayKeepNodes(run, index));
+};
+
+const writeTexts = (v: ValidationState, known: ShapeChecks, shape: TransactionShape): void => {
+  const { changed, changedCount } = shape.latest;
+  for (let k = 0; k < changedCount; k++) {
+    const value = changed[k] as number;
+    (known.ofValues[value] as GrowingNode).text = textOfValue(v.tokenizer, shape, value);
+    known.isPassing[value] = 1;
+  }
+};
+
+const checkDue = (v: ValidationState, run: RuleRun, known: ShapeChecks, { valueFlags }: TransactionShape): void => {
+  const { checks, after } = known.due;
+  for (let k = 0; k < checks.length; k++) {
+    const { node, rules, plainValue, before } = checks[k] as (typeof checks)[number];
+    for (let i = 0; i < before.length; i++) {
+      const { node: parent, children } = before[i] as (typeof before)[number];
+      parent.children = children;
+    }
+    if (plainValue >= 0 && valueFlags[plainValue] === textFlag.plain) continue;
+    for (let i = 0; i < rules.length; i++) checkRule(v.findings, run, rules[i] as number, node, known.locate);
+  }
+  for (const { node, children } of after) node.children = children;
+};
+
+/** Lets those rules look at the transaction whose answers may differ from what they answered before. */
+const checkChanges = (
+  v: ValidationState,
+  run: RuleRun,
+  shape: TransactionShape,
+  known: ShapeChecks,
+  { line, index }: TransactionPlace,
+): void => {
+  const outermost = known.nodes[0] as GrowingNode;
+  outermost.parent = v.node;
+  outermost.index = index;
+  known.line = line;
+  known.isLocated = false;
+  useNodes(known, line);
+  checkDue(v, run, known, shape);
+  v.keptNodes = known.nodes.length - 1;
+  v.isPlainValue = shape.valueFlags.at(-1) === textFlag.plain;
+  endTransaction(run, outermost);
+};
+
+/** Lets the rules look at a transaction of a shape. */
+export const checkTransaction = (
+  v: ValidationState,
+  run: RuleRun,
+  shape: TransactionShape,
+  place: TransactionPlace,
+): void => {
+  shape.isReusable ??= isReusable(run, shape);
+  if (!shape.isReusable || v.wantedFrom > 0) {
+    checkEverything(v, run, shape, place);
+    return;
+  }
+  const known = shape.checks;
+  const bits = rememberChanged(shape, v.tokenizer.bytes) | (known?.end === place.from ? 0 : dependence.around);
+  shape.checks ??= createShapeChecks(shape);
+  writeTexts(v, shape.checks, shape);
+  shape.checks.end = place.to;
+  if (known === undefined || noteChanges(known, shape, bits)) {
+    const checks = observeChecks(v, run, shape, place.line, place.index);
+    startFrom(shape.checks, shape, checks);
+  } else checkChanges(v, run, shape, known, place);
+};
