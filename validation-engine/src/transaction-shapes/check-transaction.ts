@@ -3,7 +3,7 @@ import { textFlag } from '@clearbench/xml/tokenizer/token';
 import { checkRule, endTransaction, type RuleRun } from '../rule-run.ts';
 import { enterNode, leaveNode } from '../structure/node-steps.ts';
 import type { ValidationState } from '../structure/validation-state.ts';
-import { rememberChanged } from './latest-values.ts';
+import { rememberTransaction } from './latest-transaction.ts';
 import { nodeOf, useNodes } from './nodes-of-shape.ts';
 import { observeChecks } from './observe-checks.ts';
 import { dependence } from './observed-node.ts';
@@ -55,13 +55,22 @@ const isReusable = (run: RuleRun, { steps }: TransactionShape): boolean => {
   return ![...rules].some((index) => mayKeepNodes(run, index));
 };
 
-const writeTexts = (v: ValidationState, known: ShapeChecks, shape: TransactionShape): void => {
-  const { changed, changedCount } = shape.latest;
-  for (let k = 0; k < changedCount; k++) {
-    const value = changed[k] as number;
-    (known.ofValues[value] as GrowingNode).text = textOfValue(v.tokenizer, shape, value);
-    known.isPassing[value] = 1;
+const writeText = (v: ValidationState, known: ShapeChecks, shape: TransactionShape, value: number): void => {
+  (known.ofValues[value] as GrowingNode).text = textOfValue(v.tokenizer, shape, value);
+  known.isPassing[value] = 1;
+};
+
+/** What rules have to do with transactions of the shape; the texts are those of the present one. */
+const checksOf = (v: ValidationState, shape: TransactionShape): ShapeChecks => {
+  const { checks: known, latest, values } = shape;
+  if (known !== undefined) {
+    for (let k = 0; k < latest.changedCount; k++) writeText(v, known, shape, latest.changed[k] as number);
+    return known;
   }
+  const created = createShapeChecks(shape);
+  for (let value = 0; value < values.length; value++) writeText(v, created, shape, value);
+  shape.checks = created;
+  return created;
 };
 
 const checkDue = (v: ValidationState, run: RuleRun, known: ShapeChecks, { valueFlags }: TransactionShape): void => {
@@ -110,13 +119,12 @@ export const checkTransaction = (
     checkEverything(v, run, shape, place);
     return;
   }
-  const known = shape.checks;
-  const bits = rememberChanged(shape, v.tokenizer.bytes) | (known?.end === place.from ? 0 : dependence.around);
-  shape.checks ??= createShapeChecks(shape);
-  writeTexts(v, shape.checks, shape);
-  shape.checks.end = place.to;
-  if (known === undefined || noteChanges(known, shape, bits)) {
-    const checks = observeChecks(v, run, shape, place.line, place.index);
-    startFrom(shape.checks, shape, checks);
-  } else checkChanges(v, run, shape, known, place);
+  const { tokenizer: t } = v;
+  const known = checksOf(v, shape);
+  const bits = rememberTransaction(shape, t.bytes, shape.starts[1] as number, t.at);
+  const around = known.end === place.from ? 0 : dependence.around;
+  known.end = place.to;
+  if (noteChanges(known, shape, bits | around))
+    startFrom(known, shape, observeChecks(v, run, shape, place.line, place.index));
+  else checkChanges(v, run, shape, known, place);
 };

@@ -3,6 +3,7 @@ import { limit } from '@clearbench/xml/tokenizer/token';
 import { width } from '../structure/open-elements.ts';
 import type { ValidationState } from '../structure/validation-state.ts';
 import { checkTransaction } from './check-transaction.ts';
+import { viewOf } from './latest-transaction.ts';
 import { matchShape, noMatch } from './match-shape.ts';
 import { columnOf, keepTexts } from './nodes-of-shape.ts';
 import { hasUsualNamespaces } from './record-shape.ts';
@@ -57,7 +58,7 @@ const useShape = (v: ValidationState, at: number, line: number, lineStart: numbe
   for (let k = 0; k < known.length; k++) {
     const shape = known[k] as TransactionShape;
     if (!fits(v, shape)) continue;
-    const end = matchShape(shape, t.bytes, at, t.end);
+    const end = matchShape(shape, t.bytes, shapes.view, at, t.end);
     if (end === noMatch.isCut) isCut = true;
     if (end < 0) continue;
     shape.starts[0] = lineStart;
@@ -99,6 +100,7 @@ export const keepTextsOfShapes = ({ shapes }: ValidationState): void => {
 export const repeatTransactions = (v: ValidationState, mostFindings: number): boolean => {
   const { shapes, tokenizer: t, findings } = v;
   if (shapes.known.length === 0 || t.isInterrupted || !hasUsualNamespaces(v)) return false;
+  if (shapes.view.buffer !== t.bytes.buffer) shapes.view = viewOf(t.bytes);
   let passed: Passed = 'known';
   while (passed === 'known' && shapes.credit >= 1 && findings.total + mostFindingsOfTransaction <= mostFindings)
     passed = passNext(v);

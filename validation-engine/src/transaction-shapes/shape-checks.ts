@@ -56,8 +56,9 @@ export const startFrom = (known: ShapeChecks, shape: TransactionShape, checks: r
   known.patience = Math.min(mostPatience, known.patience * 2);
 };
 
-/** Notes what differs in the present transaction; true if enough is as before for another observation. */
+/** Notes what differs in the present transaction; true if it is to be observed: it is the first one, or enough is as before. */
 export const noteChanges = (known: ShapeChecks, shape: TransactionShape, bits: number): boolean => {
+  if (known.checks.length === 0) return true;
   if ((bits & ~known.changed) !== 0) {
     known.changed |= bits;
     known.due = dueChecks(shape, known, known.checks, known.changed);

@@ -1,6 +1,6 @@
 import type { Automaton } from '@clearbench/iso20022/model/automaton';
 import type { RuleIndexes } from '../rule-plan.ts';
-import type { LatestValues } from './latest-values.ts';
+import type { LatestTransaction } from './latest-transaction.ts';
 import type { ShapeChecks } from './shape-checks.ts';
 
 /**
@@ -40,10 +40,6 @@ export type ShapeStep = { readonly kind: number; readonly element: ShapeElement 
  * values, is correct as well, so it is neither cut into tokens nor compared with the model.
  */
 export type TransactionShape = {
-  /** All bytes but the values, one after the other. */
-  readonly markup: Uint8Array;
-  /** Where the markup before each value ends in `markup`, and at last its end. */
-  readonly markupEnds: Int32Array;
   /** The types of the values. */
   readonly values: readonly Automaton[];
   readonly steps: readonly ShapeStep[];
@@ -69,7 +65,7 @@ export type TransactionShape = {
   readonly valueFlags: Uint8Array;
   /** By how many bytes each value exceeds its length in UTF-16. */
   readonly surplus: Int32Array;
-  readonly latest: LatestValues;
+  readonly latest: LatestTransaction;
   /** What rules answered before; undefined until they have looked at a transaction of the shape. */
   checks: ShapeChecks | undefined;
   /** Whether no rule holds nodes of a transaction; undefined until then. */
@@ -78,6 +74,8 @@ export type TransactionShape = {
 
 /** What a validation knows of the shapes of the present message. */
 export type TransactionShapes = {
+  /** Reads the buffer. */
+  view: DataView;
   /** The latest used first. */
   readonly known: TransactionShape[];
   recording: ShapeRecording | undefined;
@@ -118,6 +116,7 @@ export type ShapeRecording = {
 export const mostCredit = 64;
 
 export const createTransactionShapes = (): TransactionShapes => ({
+  view: new DataView(new ArrayBuffer(0)),
   known: [],
   recording: undefined,
   read: 0,
