@@ -18,9 +18,9 @@ import { resumeFile, setFileAside, startFileRules } from './structure/file-rules
 import { closeNodeStep, openNodeStep, textNodeStep } from './structure/node-steps.ts';
 import { closeStep, openStep, textStep } from './structure/steps.ts';
 import { createValidationState, pathTo, type ValidationState } from './structure/validation-state.ts';
+import { createTransactionShapes } from './transaction-shapes/known-shapes.ts';
 import { recordToken, startRecording } from './transaction-shapes/record-shape.ts';
 import { keepTextsOfShapes, repeatTransactions } from './transaction-shapes/repeat-transactions.ts';
-import { createTransactionShapes } from './transaction-shapes/transaction-shape.ts';
 
 /** The rules to run, and the sentences of their findings. */
 export type RuleSet = { readonly rules: readonly Rule[]; readonly sentenceOf: FindingSentence };

@@ -3,6 +3,7 @@ import { textFlag } from '@clearbench/xml/tokenizer/token';
 import { checkRule, endTransaction, type RuleRun } from '../rule-run.ts';
 import { enterNode, leaveNode } from '../structure/node-steps.ts';
 import type { ValidationState } from '../structure/validation-state.ts';
+import type { KnownShape } from './known-shapes.ts';
 import { rememberTransaction } from './latest-transaction.ts';
 import { nodeOf, useNodes } from './nodes-of-shape.ts';
 import { observeChecks } from './observe-checks.ts';
@@ -12,7 +13,7 @@ import { textOfValue } from './text-of-value.ts';
 import { shapeStep, type TransactionShape } from './transaction-shape.ts';
 
 /** Where a transaction of a shape is. */
-export type TransactionPlace = {
+export type TransactionLocation = {
   readonly line: number;
   readonly index: number;
   /** From where its blanks begin to its end, in bytes of the text. */
@@ -21,14 +22,19 @@ export type TransactionPlace = {
 };
 
 /** Makes the elements of a transaction and lets all rules look at them, in the order of its tokens. */
-const checkEverything = (v: ValidationState, run: RuleRun, shape: TransactionShape, place: TransactionPlace): void => {
+const checkEverything = (
+  v: ValidationState,
+  run: RuleRun,
+  shape: TransactionShape,
+  location: TransactionLocation,
+): void => {
   const { steps, starts, valueFlags } = shape;
   for (let k = 0; k < steps.length; k++) {
     const { kind, element } = steps[k] as TransactionShape['steps'][number];
     const { value, depth, selected } = element;
     if (kind !== shapeStep.close) {
-      const node = nodeOf(element, v.node, place.line, starts);
-      if (k === 0) node.index = place.index;
+      const node = nodeOf(element, v.node, location.line, starts);
+      if (k === 0) node.index = location.index;
       v.holdsSkipped[depth] = 0;
       enterNode(v, node, depth, selected);
     }
@@ -47,7 +53,7 @@ const mayKeepNodes = ({ running, context }: RuleRun, index: number): boolean => 
   return rule?.open !== undefined && (rule.transactionState?.(context) ?? 'kept') === 'kept';
 };
 
-/** Whether nobody holds a node of a transaction when it is over. */
+/** Whether no rule holds a node of a transaction when it is over. */
 const isReusable = (run: RuleRun, { steps }: TransactionShape): boolean => {
   const outermost = steps[0]?.element;
   if (outermost === undefined || !outermost.repeats || outermost.selected.length === 0) return false;
@@ -61,7 +67,7 @@ const writeText = (v: ValidationState, known: ShapeChecks, shape: TransactionSha
 };
 
 /** What rules have to do with transactions of the shape; the texts are those of the present one. */
-const checksOf = (v: ValidationState, shape: TransactionShape): ShapeChecks => {
+const checksOf = (v: ValidationState, shape: KnownShape): ShapeChecks => {
   const { checks: known, latest, values } = shape;
   if (known !== undefined) {
     for (let k = 0; k < latest.changedCount; k++) writeText(v, known, shape, latest.changed[k] as number);
@@ -93,7 +99,7 @@ const checkChanges = (
   run: RuleRun,
   shape: TransactionShape,
   known: ShapeChecks,
-  { line, index }: TransactionPlace,
+  { line, index }: TransactionLocation,
 ): void => {
   const outermost = known.nodes[0] as GrowingNode;
   outermost.parent = v.node;
@@ -111,20 +117,20 @@ const checkChanges = (
 export const checkTransaction = (
   v: ValidationState,
   run: RuleRun,
-  shape: TransactionShape,
-  place: TransactionPlace,
+  shape: KnownShape,
+  location: TransactionLocation,
 ): void => {
   shape.isReusable ??= isReusable(run, shape);
   if (!shape.isReusable || v.wantedFrom > 0) {
-    checkEverything(v, run, shape, place);
+    checkEverything(v, run, shape, location);
     return;
   }
   const { tokenizer: t } = v;
   const known = checksOf(v, shape);
   const bits = rememberTransaction(shape, t.bytes, shape.starts[1] as number, t.at);
-  const around = known.end === place.from ? 0 : dependence.around;
-  known.end = place.to;
+  const around = known.end === location.from ? 0 : dependence.around;
+  known.end = location.to;
   if (noteChanges(known, shape, bits | around))
-    startFrom(known, shape, observeChecks(v, run, shape, place.line, place.index));
-  else checkChanges(v, run, shape, known, place);
+    startFrom(known, shape, observeChecks(v, run, shape, location.line, location.index));
+  else checkChanges(v, run, shape, known, location);
 };

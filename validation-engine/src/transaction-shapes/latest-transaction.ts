@@ -1,25 +1,5 @@
 import { valueBit } from './observed-node.ts';
-import type { TransactionShape } from './transaction-shape.ts';
-
-/**
- * The bytes of the latest transaction of a shape. The next one is compared with all of it, because most values are the
- * same: such a value is correct without a look at its type.
- */
-export type LatestTransaction = {
-  bytes: Uint8Array;
-  /** Reads `bytes`. */
-  view: DataView;
-  length: number;
-  /** Where the values are in it. */
-  readonly starts: Int32Array;
-  readonly ends: Int32Array;
-  /** How the bytes of each value must be read, and by how many they exceed its length in UTF-16. */
-  readonly flags: Uint8Array;
-  readonly surplus: Int32Array;
-  /** Numbers of the values in which the present transaction differs; as many as `changedCount` says. */
-  readonly changed: Int32Array;
-  changedCount: number;
-};
+import type { LatestTransaction, TransactionShape } from './transaction-shape.ts';
 
 export const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView =>
   new DataView(buffer, byteOffset, byteLength);

@@ -5,6 +5,8 @@ import { type ShapeElement, type ShapePlace, shapeStep, type TransactionShape } 
 export type NodesOfShape = {
   readonly elements: readonly ShapeElement[];
   readonly nodes: readonly GrowingNode[];
+  /** Lines of the start tags, from that of the transaction. */
+  readonly lines: Int32Array;
   /** The nodes of the values. */
   readonly ofValues: readonly GrowingNode[];
   /** 1 for a text that keeps the text of the whole buffer in memory. */
@@ -52,14 +54,15 @@ export const nodesOfShape = ({ steps, starts, values }: TransactionShape): Nodes
     const node = open.pop();
     if (element.value >= 0 && node !== undefined) ofValues[element.value] = node;
   }
-  return { elements, nodes, ofValues, isPassing: new Uint8Array(values.length) };
+  const lines = Int32Array.from(elements, ({ start }) => start.line);
+  return { elements, nodes, lines, ofValues, isPassing: new Uint8Array(values.length) };
 };
 
 /** A transaction begins at `line`: rules read lines of elements. */
-export const useNodes = ({ elements, nodes }: NodesOfShape, line: number): void => {
+export const useNodes = ({ lines, nodes }: NodesOfShape, line: number): void => {
   for (let k = 0; k < nodes.length; k++) {
     const node = nodes[k] as GrowingNode;
-    node.line = line + (elements[k] as ShapeElement).start.line;
+    node.line = line + (lines[k] as number);
     node.uses++;
   }
 };

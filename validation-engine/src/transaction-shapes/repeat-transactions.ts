@@ -3,11 +3,12 @@ import { limit } from '@clearbench/xml/tokenizer/token';
 import { width } from '../structure/open-elements.ts';
 import type { ValidationState } from '../structure/validation-state.ts';
 import { checkTransaction } from './check-transaction.ts';
+import { type KnownShape, mostCredit } from './known-shapes.ts';
 import { viewOf } from './latest-transaction.ts';
 import { matchShape, noMatch } from './match-shape.ts';
 import { columnOf, keepTexts } from './nodes-of-shape.ts';
 import { hasUsualNamespaces } from './record-shape.ts';
-import { mostCredit, type TransactionShape } from './transaction-shape.ts';
+import type { TransactionShape } from './transaction-shape.ts';
 
 /** A transaction has fewer findings. */
 const mostFindingsOfTransaction = 10_000;
@@ -38,7 +39,7 @@ const passTransaction = (v: ValidationState, shape: TransactionShape, line: numb
   v.transactions += shape.transactions;
 };
 
-const repeat = (v: ValidationState, shape: TransactionShape, line: number, end: number): void => {
+const repeat = (v: ValidationState, shape: KnownShape, line: number, end: number): void => {
   const { depth, base, at } = v.tokenizer;
   const slot = depth * width + shape.position;
   const index = (v.counts[slot] as number) + 1;
@@ -47,7 +48,7 @@ const repeat = (v: ValidationState, shape: TransactionShape, line: number, end: 
   if (v.rules !== undefined) checkTransaction(v, v.rules, shape, { line, index, from: base + at, to: base + end });
 };
 
-/** What became of the next transaction. */
+/** Whether the next transaction has a known shape; `cut` if that is not known yet. */
 type Passed = 'known' | 'unknown' | 'cut';
 
 /** The first known shape that the transaction at `at` has. */
@@ -56,7 +57,7 @@ const useShape = (v: ValidationState, at: number, line: number, lineStart: numbe
   const { known } = shapes;
   let isCut = false;
   for (let k = 0; k < known.length; k++) {
-    const shape = known[k] as TransactionShape;
+    const shape = known[k] as KnownShape;
     if (!fits(v, shape)) continue;
     const end = matchShape(shape, t.bytes, shapes.view, at, t.end);
     if (end === noMatch.isCut) isCut = true;

@@ -15,15 +15,15 @@ export type ShapeChecks = NodesOfShape & {
   end: number;
   /** Transactions in which something was as before that had differed since the observation, and how many lead to the next one. */
   idle: number;
-  patience: number;
+  idleLimit: number;
   line: number;
   isLocated: boolean;
   /** Completes the places of the present transaction. */
   readonly locate: () => void;
 };
 
-/** The first and the longest wait for another observation. */
-const [leastPatience, mostPatience] = [8, 4_096];
+/** The first and the largest limit. */
+const [fewestIdle, mostIdle] = [8, 4_096];
 
 const noChecks: DueChecks = { checks: [], after: [] };
 
@@ -35,7 +35,7 @@ export const createShapeChecks = (shape: TransactionShape): ShapeChecks => {
     due: noChecks,
     end: -1,
     idle: 0,
-    patience: leastPatience / 2,
+    idleLimit: fewestIdle / 2,
     line: 0,
     isLocated: false,
     locate: () => {
@@ -53,7 +53,7 @@ export const startFrom = (known: ShapeChecks, shape: TransactionShape, checks: r
   known.changed = dependence.always;
   known.due = dueChecks(shape, known, checks, known.changed);
   known.idle = 0;
-  known.patience = Math.min(mostPatience, known.patience * 2);
+  known.idleLimit = Math.min(mostIdle, known.idleLimit * 2);
 };
 
 /** Notes what differs in the present transaction; true if it is to be observed: it is the first one, or enough is as before. */
@@ -64,5 +64,5 @@ export const noteChanges = (known: ShapeChecks, shape: TransactionShape, bits: n
     known.due = dueChecks(shape, known, known.checks, known.changed);
   }
   if ((known.changed & ~bits & ~dependence.always) !== 0) known.idle++;
-  return known.idle > known.patience;
+  return known.idle > known.idleLimit;
 };

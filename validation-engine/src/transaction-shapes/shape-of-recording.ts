@@ -133,8 +133,6 @@ export const shapeOf = (
       values.map(({ from }) => from - start.at),
       values.map(({ to }) => to - start.at),
     ),
-    checks: undefined,
-    isReusable: undefined,
   };
   return readLatest(shape) ? shape : undefined;
 };
