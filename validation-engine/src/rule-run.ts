@@ -112,18 +112,34 @@ const breakRule = (findings: Findings, above: string, running: RunningRule, node
   }));
 };
 
+/**
+ * Lets one rule look at a complete element; true if it has nothing to say. `locate` completes the places of elements
+ * before a finding names them.
+ */
+export const checkRule = (
+  findings: Findings,
+  run: RuleRun,
+  index: number,
+  node: MessageNode,
+  locate?: () => void,
+): boolean => {
+  const running = run.running[index] as RunningRule;
+  if (running.isBroken) return true;
+  try {
+    const found = running.check(node, run.context, running.state);
+    if (found.length === 0) return true;
+    locate?.();
+    for (let i = 0; i < found.length; i++) report(findings, run, running.rule, found[i] as RuleFinding);
+  } catch {
+    locate?.();
+    breakRule(findings, run.above, running, node);
+  }
+  return false;
+};
+
 /** Lets the rules look at a complete element. */
 export const checkNode = (findings: Findings, run: RuleRun, indexes: RuleIndexes, node: MessageNode): void => {
-  for (let k = 0; k < indexes.length; k++) {
-    const running = run.running[indexes[k] as number] as RunningRule;
-    if (running.isBroken) continue;
-    try {
-      const found = running.check(node, run.context, running.state);
-      for (let i = 0; i < found.length; i++) report(findings, run, running.rule, found[i] as RuleFinding);
-    } catch {
-      breakRule(findings, run.above, running, node);
-    }
-  }
+  for (let k = 0; k < indexes.length; k++) checkRule(findings, run, indexes[k] as number, node);
 };
 
 /** After the last element. */

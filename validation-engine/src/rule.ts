@@ -35,6 +35,13 @@ export type RuleScope = {
   readonly files?: readonly string[];
 };
 
+/**
+ * What the state of a rule has to do with the elements of transactions. `kept`: it may hold their nodes. `counted`: each
+ * element changes it, and it holds no node. `compared`: an element without a finding leaves it as the same element with
+ * the same values before it did, and it holds no node.
+ */
+export type TransactionState = 'kept' | 'counted' | 'compared';
+
 /** What the catalogue states about every rule; the texts and the examples are in its texts.json. */
 type RuleFacts = {
   /** Id in the rule catalogue, e.g. T-05; also the beginning of the name of the rule's folder. */
@@ -50,7 +57,8 @@ type RuleFacts = {
 /**
  * A rule with a check of its own. The validator streams: it calls `check` with each element whose name or path suffix
  * (`CdtTrfTxInf/PmtId`) is in `select`, as soon as that element is complete; parents are reachable by `node.parent`, but
- * contain only what precedes the element. A rule that compares elements keeps `State`, created for each message.
+ * contain only what precedes the element. Of the place of an element a rule reads the line only; its columns may not be
+ * known yet. A rule that compares elements keeps `State`, created for each message.
  * `State` must stay small, a few nodes or texts: every text keeps the 64 KiB alive from which it was read.
  */
 export type Rule<State = unknown> = RuleFacts & {
@@ -87,6 +95,13 @@ export type Rule<State = unknown> = RuleFacts & {
    * so the validator skips such values, which are nearly all.
    */
   readonly skipsPlain?: true;
+  /**
+   * The answer for an element of a transaction is remembered while the texts that the rule reads are the same. `kept` if a
+   * rule with a state says nothing; a rule without a state is a function of what it reads.
+   */
+  readonly transactionState?: (context: RuleContext) => TransactionState;
+  /** Rules that read an element once for all of them; what one of them reads counts for the others. */
+  readonly sharesReading?: true;
   /**
    * Creates the state of a message; `ids` are those of the preceding messages of the same file, `header` is the business
    * header that precedes the message.

@@ -18,9 +18,9 @@ import { resumeFile, setFileAside, startFileRules } from './structure/file-rules
 import { closeNodeStep, openNodeStep, textNodeStep } from './structure/node-steps.ts';
 import { closeStep, openStep, textStep } from './structure/steps.ts';
 import { createValidationState, pathTo, type ValidationState } from './structure/validation-state.ts';
+import { createTransactionShapes } from './transaction-shapes/known-shapes.ts';
 import { recordToken, startRecording } from './transaction-shapes/record-shape.ts';
-import { repeatTransactions } from './transaction-shapes/repeat-transactions.ts';
-import { createTransactionShapes } from './transaction-shapes/transaction-shape.ts';
+import { keepTextsOfShapes, repeatTransactions } from './transaction-shapes/repeat-transactions.ts';
 
 /** The rules to run, and the sentences of their findings. */
 export type RuleSet = { readonly rules: readonly Rule[]; readonly sentenceOf: FindingSentence };
@@ -84,11 +84,16 @@ const stopReading = (v: ValidationState, variant: string, params: Readonly<Recor
   v.isStopped = true;
 };
 
-const drain = (v: ValidationState, rules: ReadyRules, mostFindings: number): void => {
+/** Shorter pieces are read token by token: waiting for the rest of a transaction would read it again with every one. */
+const shortestWait = 4_096;
+
+/** `mayWait` if more of the text comes, so that the last transaction of the buffer need not be read yet. */
+const drain = (v: ValidationState, rules: ReadyRules, mostFindings: number, mayWait: boolean): void => {
   const { tokenizer: t, findings } = v;
   // A transaction that the buffer did not hold as a whole has no shape.
   v.shapes.recording = undefined;
-  repeatTransactions(v, mostFindings);
+  keepTextsOfShapes(v);
+  if (repeatTransactions(v, mostFindings) && mayWait) return;
   for (;;) {
     const kind = nextToken(t);
     if (kind === token.more || kind === token.end || kind === token.broken) return;
@@ -105,7 +110,7 @@ const drain = (v: ValidationState, rules: ReadyRules, mostFindings: number): voi
       if (v.rules !== undefined && v.skipFrom === 0) textNodeStep(v);
     } else if (kind === token.declaration) checkEncoding(v);
     if (v.shapes.recording !== undefined) recordToken(v, v.shapes.recording, kind);
-    if (kind === token.close && t.name === v.transactionName) repeatTransactions(v, mostFindings);
+    if (kind === token.close && t.name === v.transactionName && repeatTransactions(v, mostFindings) && mayWait) return;
   }
 };
 
@@ -188,11 +193,11 @@ export const startValidation = (
       return;
     }
     feed(v.tokenizer, piece);
-    drain(v, ready, mostFindings);
+    drain(v, ready, mostFindings, piece.length >= shortestWait);
   };
   const end = (): ValidationReport => {
     endInput(v.tokenizer);
-    if (!v.isStopped) drain(v, ready, mostFindings);
+    if (!v.isStopped) drain(v, ready, mostFindings, false);
     const ended = reportOf(v, sentenceOf);
     arraySets.giveBack(arrays);
     return ended;

@@ -41,11 +41,12 @@ export const ownPayments: readonly string[] = ['CdtTrfTxInf', 'DrctDbtTxInf'];
 /** All of these. */
 export const entrySelect: readonly string[] = [...referenceSelect, ...ownPayments];
 
-let latest: { readonly node: MessageNode; readonly facts: PaymentFacts } | undefined;
+let latest: { readonly node: MessageNode; readonly use: number | undefined; readonly facts: PaymentFacts } | undefined;
 
 /** Several rules look at the same entry one after the other, so the latest is remembered. */
 const referenceAt = (node: MessageNode, { head, group }: Reading): PaymentFacts => {
-  if (latest?.node !== node) latest = { node, facts: factsOfReference(node, head, group) };
+  if (latest?.node !== node || latest.use !== node.uses)
+    latest = { node, use: node.uses, facts: factsOfReference(node, head, group) };
   return latest.facts;
 };
 

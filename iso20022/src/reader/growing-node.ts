@@ -4,10 +4,11 @@ import type { MessageNode } from './message-node.ts';
 
 /** A message node while its element is open. */
 export type GrowingNode = {
-  -readonly [K in keyof Omit<MessageNode, 'children' | 'parent'>]: MessageNode[K];
+  -readonly [K in keyof Omit<MessageNode, 'children' | 'parent' | 'uses'>]: MessageNode[K];
 } & {
   children: GrowingNode[];
-  readonly parent: GrowingNode | undefined;
+  parent: GrowingNode | undefined;
+  uses: number;
   /** More than one may stand there, so that paths say which. */
   readonly repeats: boolean;
 };
@@ -47,6 +48,7 @@ export const newNode = (
   column,
   textLine,
   textColumn,
+  uses: 0,
 });
 
 /** The node of the current start tag. */

@@ -14,6 +14,8 @@ export type MessageNode = {
   /** Place of the first character of the text, or of the start tag's end where there is none. */
   readonly textLine: number;
   readonly textColumn: number;
+  /** Counts the elements for which the node was used, because transactions of the same shape share nodes. */
+  readonly uses?: number;
 };
 
 const childNamed = (node: MessageNode, name: string): MessageNode | undefined => {
@@ -22,15 +24,18 @@ const childNamed = (node: MessageNode, name: string): MessageNode | undefined =>
   return undefined;
 };
 
-/** The first child of that name, following a chain of names: `descend(transaction, 'PmtId', 'TxId')`. */
-export const descend = (node: MessageNode | undefined, ...names: readonly string[]): MessageNode | undefined => {
+const below = (node: MessageNode | undefined, names: readonly string[]): MessageNode | undefined => {
   let at = node;
   for (let i = 0; i < names.length && at !== undefined; i++) at = childNamed(at, names[i] as string);
   return at;
 };
 
+/** The first child of that name, following a chain of names: `descend(transaction, 'PmtId', 'TxId')`. */
+export const descend = (node: MessageNode | undefined, ...names: readonly string[]): MessageNode | undefined =>
+  below(node, names);
+
 export const childrenNamed = (node: MessageNode | undefined, name: string): readonly MessageNode[] =>
   node?.children.filter((child) => child.name === name) ?? [];
 
 export const textAt = (node: MessageNode | undefined, ...names: readonly string[]): string | undefined =>
-  descend(node, ...names)?.text;
+  below(node, names)?.text;

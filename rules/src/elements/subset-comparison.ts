@@ -79,13 +79,15 @@ const findingsBefore = (container: MessageNode, part: MessageNode, use: SubsetEl
 /** A part beside its subset. */
 type Compared = {
   readonly part: MessageNode | undefined;
+  /** For which of the elements that the node was used for. */
+  readonly use: number | undefined;
   /** The subset of the element around the part; undefined if it is outside the subset. */
   readonly container: SubsetElement | undefined;
   readonly found: SubsetFindings;
 };
 
 /** Of the part that the rules look at, one after the other. */
-let latest: Compared = { part: undefined, container: undefined, found: nothing };
+let latest: Compared = { part: undefined, use: undefined, container: undefined, found: nothing };
 
 const compareInUse = (part: MessageNode, subset: MessageSubset, context: RuleContext): Compared => {
   const { messageType, profile } = context;
@@ -95,7 +97,7 @@ const compareInUse = (part: MessageNode, subset: MessageSubset, context: RuleCon
   const container = subsetOfContainer(use, part.parent?.name, subset);
   const found = container === undefined ? outsideContainer(part, use, subset) : comparePart(part, container);
   if (name === undefined || decided === undefined || part.parent === undefined || recognised.has(part.parent))
-    return { part, container, found };
+    return { part, use: part.uses, container, found };
   let all = found;
   for (const around of containersAround(part, subset)) {
     if (recognised.has(around)) break;
@@ -103,23 +105,23 @@ const compareInUse = (part: MessageNode, subset: MessageSubset, context: RuleCon
     const before = findingsBefore(around, part, decided, subset);
     if (before !== nothing) all = joined(all, before);
   }
-  return { part, container, found: all };
+  return { part, use: part.uses, container, found: all };
 };
 
 const compareWithoutUse = (part: MessageNode, subset: MessageSubset): Compared => {
   const container = subsetOfContainer(subset.anyUse, part.parent?.name, subset);
-  return { part, container, found: comparePart(part, container) };
+  return { part, use: part.uses, container, found: comparePart(part, container) };
 };
 
 const compare = (part: MessageNode, context: RuleContext): Compared => {
   const subset = subsetOf(context);
-  if (subset === undefined) return { part, container: undefined, found: nothing };
+  if (subset === undefined) return { part, use: part.uses, container: undefined, found: nothing };
   return subset.uses.size === 1 ? compareWithoutUse(part, subset) : compareInUse(part, subset, context);
 };
 
 /** Compares a part with its subset, once for all rules that ask one after the other. */
 export const comparedPart = (part: MessageNode, context: RuleContext): Compared => {
-  if (latest.part !== part) latest = compare(part, context);
+  if (latest.part !== part || latest.use !== part.uses) latest = compare(part, context);
   return latest;
 };
 

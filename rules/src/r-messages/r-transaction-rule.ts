@@ -76,6 +76,7 @@ export const rTransactionRule = ({ checkReference, reportsRepetition, includesGr
   defineRule<State>({
     ...parts,
     select: referenceSelect,
+    transactionState: () => 'counted',
     open: (ids) => ({ ...startReading(), entries: 0, lines: createFirstLines(), inFile: ids?.ofOriginals }),
     check: (node, context, state) => {
       const facts = readEntry(state, node);

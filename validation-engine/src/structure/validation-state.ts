@@ -10,7 +10,7 @@ import { createTokenizer, type Tokenizer } from '@clearbench/xml/tokenizer/state
 import { createFindings, type Findings } from '../report/findings.ts';
 import type { RuleIndexes } from '../rule-plan.ts';
 import type { RuleRun } from '../rule-run.ts';
-import { createTransactionShapes, type TransactionShapes } from '../transaction-shapes/transaction-shape.ts';
+import { createTransactionShapes, type TransactionShapes } from '../transaction-shapes/known-shapes.ts';
 import type { ArraySet } from './array-sets.ts';
 import type { OpenElements } from './open-elements.ts';
 

@@ -98,7 +98,7 @@ export const recordToken = (v: ValidationState, recording: ShapeRecording, kind:
     shapes.recording = undefined;
     const shape = hasUsualNamespaces(v) ? shapeOf(v, recording, tokenEnd(v)) : undefined;
     if (shape === undefined) return;
-    shapes.known.unshift(shape);
+    shapes.known.unshift({ ...shape, checks: undefined, isReusable: undefined });
     if (shapes.known.length > mostShapes) shapes.known.pop();
   }
 };

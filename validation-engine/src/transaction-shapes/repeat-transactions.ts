@@ -1,21 +1,14 @@
-import { newNode } from '@clearbench/iso20022/reader/growing-node';
 import { carriageReturn, isBlank, lessThan, newline, slash } from '@clearbench/xml/tokenizer/characters';
-import { decodeText } from '@clearbench/xml/tokenizer/decode';
-import { textFlag } from '@clearbench/xml/tokenizer/token';
-import { passingAscii } from '@clearbench/xml/tokenizer/token-text';
-import type { RuleRun } from '../rule-run.ts';
-import { enterNode, leaveNode } from '../structure/node-steps.ts';
+import { limit } from '@clearbench/xml/tokenizer/token';
 import { width } from '../structure/open-elements.ts';
 import type { ValidationState } from '../structure/validation-state.ts';
-import { matchShape } from './match-shape.ts';
+import { checkTransaction } from './check-transaction.ts';
+import { type KnownShape, mostCredit } from './known-shapes.ts';
+import { viewOf } from './latest-transaction.ts';
+import { matchShape, noMatch } from './match-shape.ts';
+import { columnOf, keepTexts } from './nodes-of-shape.ts';
 import { hasUsualNamespaces } from './record-shape.ts';
-import {
-  mostCredit,
-  type ShapeElement,
-  type ShapePlace,
-  shapeStep,
-  type TransactionShape,
-} from './transaction-shape.ts';
+import type { TransactionShape } from './transaction-shape.ts';
 
 /** A transaction has fewer findings. */
 const mostFindingsOfTransaction = 10_000;
@@ -36,49 +29,6 @@ const fits = (v: ValidationState, { around, parent, position }: TransactionShape
   return (v.counts[depth * width + position] as number) < (parent.max[position] as number);
 };
 
-const columnOf = ({ run, lineRun, column }: ShapePlace, starts: Int32Array): number =>
-  (starts[run] as number) - (starts[lineRun] as number) + column;
-
-const openNode = (v: ValidationState, element: ShapeElement, line: number, starts: Int32Array, index: number): void => {
-  const { name, attributes, repeats, start, text } = element;
-  const node = newNode(
-    name,
-    attributes,
-    v.node,
-    index,
-    repeats,
-    line + start.line,
-    columnOf(start, starts),
-    line + text.line,
-    columnOf(text, starts),
-  );
-  v.holdsSkipped[element.depth] = 0;
-  enterNode(v, node, element.depth, element.selected);
-};
-
-const textOf = ({ tokenizer: t }: ValidationState, shape: TransactionShape, value: number): string => {
-  const [from, to] = [shape.valueStarts[value] as number, shape.valueEnds[value] as number];
-  const flags = shape.valueFlags[value] as number;
-  return (flags & textFlag.foreign) === 0 ? passingAscii(t, from, to) : decodeText(t.bytes, from, to, flags);
-};
-
-/** Makes the elements of a transaction and lets the rules look at them, in the order of its tokens. */
-const runRules = (v: ValidationState, run: RuleRun, shape: TransactionShape, line: number, index: number): void => {
-  const { steps, starts, valueFlags } = shape;
-  for (let k = 0; k < steps.length; k++) {
-    const { kind, element } = steps[k] as TransactionShape['steps'][number];
-    if (kind !== shapeStep.close) openNode(v, element, line, starts, k === 0 ? index : element.index);
-    const { node } = v;
-    if (kind === shapeStep.open || node === undefined) continue;
-    const { value, depth, selected } = element;
-    if (value >= 0) {
-      node.text = textOf(v, shape, value);
-      v.isPlainValue = valueFlags[value] === textFlag.plain;
-    }
-    leaveNode(v, run, node, depth, selected);
-  }
-};
-
 /** Moves behind the transaction, as if its tokens had been read. */
 const passTransaction = (v: ValidationState, shape: TransactionShape, line: number, end: number): void => {
   const { tokenizer: t } = v;
@@ -89,34 +39,39 @@ const passTransaction = (v: ValidationState, shape: TransactionShape, line: numb
   v.transactions += shape.transactions;
 };
 
-const repeat = (v: ValidationState, shape: TransactionShape, line: number, end: number): void => {
-  const { depth } = v.tokenizer;
+const repeat = (v: ValidationState, shape: KnownShape, line: number, end: number): void => {
+  const { depth, base, at } = v.tokenizer;
   const slot = depth * width + shape.position;
   const index = (v.counts[slot] as number) + 1;
   v.counts[slot] = index;
   passTransaction(v, shape, line, end);
-  if (v.rules !== undefined) runRules(v, v.rules, shape, line, index);
+  if (v.rules !== undefined) checkTransaction(v, v.rules, shape, { line, index, from: base + at, to: base + end });
 };
 
+/** Whether the next transaction has a known shape; `cut` if that is not known yet. */
+type Passed = 'known' | 'unknown' | 'cut';
+
 /** The first known shape that the transaction at `at` has. */
-const useShape = (v: ValidationState, at: number, line: number, lineStart: number): boolean => {
+const useShape = (v: ValidationState, at: number, line: number, lineStart: number): Passed => {
   const { shapes, tokenizer: t } = v;
   const { known } = shapes;
+  let isCut = false;
   for (let k = 0; k < known.length; k++) {
-    const shape = known[k] as TransactionShape;
+    const shape = known[k] as KnownShape;
     if (!fits(v, shape)) continue;
-    const end = matchShape(shape, t.bytes, at, t.end);
+    const end = matchShape(shape, t.bytes, shapes.view, at, t.end);
+    if (end === noMatch.isCut) isCut = true;
     if (end < 0) continue;
     shape.starts[0] = lineStart;
     if (k > 0) known.unshift(...known.splice(k, 1));
     repeat(v, shape, line, end);
-    return true;
+    return 'known';
   }
-  return false;
+  return isCut ? 'cut' : 'unknown';
 };
 
 /** Passes the next transaction if it has a known shape. */
-const passNext = (v: ValidationState): boolean => {
+const passNext = (v: ValidationState): Passed => {
   const { tokenizer: t, shapes } = v;
   const { bytes } = t;
   let { at, line, lineStart } = t;
@@ -126,15 +81,29 @@ const passNext = (v: ValidationState): boolean => {
     if (byte === carriageReturn || bytes[at - 1] !== carriageReturn) line++;
     lineStart = at + 1;
   }
-  if (bytes[at] !== lessThan || bytes[at + 1] === slash) return false;
-  const isKnown = useShape(v, at, line, lineStart);
-  shapes.credit = isKnown ? Math.min(mostCredit, shapes.credit + gain) : shapes.credit - 1;
-  return isKnown;
+  if (at === t.end) return 'cut';
+  if (bytes[at] !== lessThan || bytes[at + 1] === slash) return 'unknown';
+  const passed = useShape(v, at, line, lineStart);
+  if (passed === 'known') shapes.credit = Math.min(mostCredit, shapes.credit + gain);
+  else if (passed === 'unknown') shapes.credit--;
+  return passed;
 };
 
-/** Passes the transactions of known shapes that come next, as long as the report may have more findings. */
-export const repeatTransactions = (v: ValidationState, mostFindings: number): void => {
+/** The buffer is about to be filled again: gives texts that are used longer letters of their own. */
+export const keepTextsOfShapes = ({ shapes }: ValidationState): void => {
+  for (const { checks } of shapes.known) if (checks !== undefined) keepTexts(checks);
+};
+
+/**
+ * Passes the transactions of known shapes that come next, as long as the report may have more findings. True if the last
+ * one is cut and may have a known shape, too: its rest is worth waiting for.
+ */
+export const repeatTransactions = (v: ValidationState, mostFindings: number): boolean => {
   const { shapes, tokenizer: t, findings } = v;
-  if (shapes.known.length === 0 || t.isInterrupted || !hasUsualNamespaces(v)) return;
-  while (shapes.credit >= 1 && findings.total + mostFindingsOfTransaction <= mostFindings && passNext(v));
+  if (shapes.known.length === 0 || t.isInterrupted || !hasUsualNamespaces(v)) return false;
+  if (shapes.view.buffer !== t.bytes.buffer) shapes.view = viewOf(t.bytes);
+  let passed: Passed = 'known';
+  while (passed === 'known' && shapes.credit >= 1 && findings.total + mostFindingsOfTransaction <= mostFindings)
+    passed = passNext(v);
+  return passed === 'cut' && t.end - t.at < limit.piece;
 };

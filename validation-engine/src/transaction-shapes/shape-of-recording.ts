@@ -1,6 +1,9 @@
 import { carriageReturn, newline } from '@clearbench/xml/tokenizer/characters';
+import { limit } from '@clearbench/xml/tokenizer/token';
 import { sequenceLength, surplusOf } from '@clearbench/xml/tokenizer/utf8';
 import type { ValidationState } from '../structure/validation-state.ts';
+import { createLatest } from './latest-transaction.ts';
+import { readLatest } from './match-shape.ts';
 import {
   type RecordedElement,
   type RecordedPlace,
@@ -60,23 +63,16 @@ const placeOf = (layout: Layout, { at, line, lineStart }: RecordedPlace): ShapeP
   return { line: line - layout.line, run, lineRun, column };
 };
 
-/** All bytes of the transaction but the values. */
-const markupOf = ({ bytes, from, values }: Layout, to: number) => {
+/**
+ * Whether the transaction has no unusual size, and no markup beyond ASCII: columns after bytes beyond ASCII are no
+ * differences of offsets.
+ */
+const isUsual = ({ bytes, from, values }: Layout, to: number): boolean => {
   const ends = [...values.map((value) => value.from), to];
-  const runs = ends.map((end, run) => bytes.subarray(values[run - 1]?.to ?? from, end));
-  const markup = new Uint8Array(runs.reduce((sum, { length }) => sum + length, 0));
-  const markupEnds = new Int32Array(runs.length);
-  let length = 0;
-  for (const [run, part] of runs.entries()) {
-    markup.set(part, length);
-    length += part.length;
-    markupEnds[run] = length;
-  }
-  return { markup, markupEnds };
+  const markup = ends.map((end, run) => bytes.subarray(values[run - 1]?.to ?? from, end));
+  const length = markup.reduce((sum, part) => sum + part.length, 0);
+  return length <= mostMarkup && to - from <= limit.piece && markup.every((part) => part.every((byte) => byte < 0x80));
 };
-
-/** Columns after bytes beyond ASCII are no differences of offsets. */
-const isCountable = (markup: Uint8Array): boolean => markup.length <= mostMarkup && markup.every((byte) => byte < 0x80);
 
 const elementOf = (layout: Layout, element: RecordedElement): ShapeElement => {
   const { name, attributes, depth, index, repeats, selected, start, text, value } = element;
@@ -117,11 +113,8 @@ export const shapeOf = (
   const values = steps.flatMap(({ isClose, element: { value } }) => (isClose || value === undefined ? [] : [value]));
   const { bytes } = t;
   const layout = { bytes, from: start.at, line: start.line, values, starts: startsIn(bytes, start, values) };
-  const { markup, markupEnds } = markupOf(layout, end.at);
-  if (!isCountable(markup)) return undefined;
-  return {
-    markup,
-    markupEnds,
+  if (!isUsual(layout, end.at)) return undefined;
+  const shape: TransactionShape = {
     values: values.map(({ automaton }) => automaton),
     steps: stepsOf(layout, recording),
     around: t.openNames.slice(1, depth),
@@ -134,5 +127,12 @@ export const shapeOf = (
     valueStarts: new Int32Array(values.length),
     valueEnds: new Int32Array(values.length),
     valueFlags: new Uint8Array(values.length),
+    surplus: new Int32Array(values.length),
+    latest: createLatest(
+      bytes.slice(start.at, end.at),
+      values.map(({ from }) => from - start.at),
+      values.map(({ to }) => to - start.at),
+    ),
   };
+  return readLatest(shape) ? shape : undefined;
 };

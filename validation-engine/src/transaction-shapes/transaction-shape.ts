@@ -34,14 +34,30 @@ export const shapeStep = { open: 0, value: 1, close: 2 } as const;
 export type ShapeStep = { readonly kind: number; readonly element: ShapeElement };
 
 /**
+ * The bytes of the latest transaction of a shape. The next one is compared with all of it, because most values are the
+ * same: such a value is correct without a look at its type.
+ */
+export type LatestTransaction = {
+  bytes: Uint8Array;
+  /** Reads `bytes`. */
+  view: DataView;
+  length: number;
+  /** Where the values are in it. */
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+  /** How the bytes of each value must be read, and by how many they exceed its length in UTF-16. */
+  readonly flags: Uint8Array;
+  readonly surplus: Int32Array;
+  /** Numbers of the values in which the present transaction differs; as many as `changedCount` says. */
+  readonly changed: Int32Array;
+  changedCount: number;
+};
+
+/**
  * The markup of a correct transaction. Another transaction with the same bytes between its values, and with correct
  * values, is correct as well, so it is neither cut into tokens nor compared with the model.
  */
 export type TransactionShape = {
-  /** All bytes but the values, one after the other. */
-  readonly markup: Uint8Array;
-  /** Where the markup before each value ends in `markup`, and at last its end. */
-  readonly markupEnds: Int32Array;
   /** The types of the values. */
   readonly values: readonly Automaton[];
   readonly steps: readonly ShapeStep[];
@@ -65,17 +81,9 @@ export type TransactionShape = {
   readonly valueStarts: Int32Array;
   readonly valueEnds: Int32Array;
   readonly valueFlags: Uint8Array;
-};
-
-/** What a validation knows of the shapes of the present message. */
-export type TransactionShapes = {
-  /** The latest used first. */
-  readonly known: TransactionShape[];
-  recording: ShapeRecording | undefined;
-  /** Number of transactions read token by token. */
-  read: number;
-  /** Grows with each transaction of a known shape and shrinks with each other one: without credit, no shape is looked for. */
-  credit: number;
+  /** By how many bytes each value exceeds its length in UTF-16. */
+  readonly surplus: Int32Array;
+  readonly latest: LatestTransaction;
 };
 
 /** An element whose end has not been recorded, and its places in the buffer. */
@@ -104,13 +112,3 @@ export type ShapeRecording = {
   readonly steps: RecordedStep[];
   readonly open: RecordedElement[];
 };
-
-/** Enough for some unusual transactions at the beginning. */
-export const mostCredit = 64;
-
-export const createTransactionShapes = (): TransactionShapes => ({
-  known: [],
-  recording: undefined,
-  read: 0,
-  credit: mostCredit,
-});

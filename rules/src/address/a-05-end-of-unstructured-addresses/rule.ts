@@ -15,6 +15,7 @@ export const rule = defineRule<PaymentDay>({
   severity: 'Error',
   appliesTo: both(paymentsAndCustomerOrders, rulebooks('2025')),
   select: [...paymentDays, ...partyAddresses],
+  transactionState: () => 'compared',
   open: () => ({ day: undefined }),
   check: (node, context, state) => {
     if (readPaymentDay(node, state) || addressForm(node) !== 'unstructured') return [];

@@ -33,6 +33,7 @@ export const rule = defineRule<Header>({
   appliesTo: messages('pacs.003', 'pacs.008', 'pacs.009'),
   anchors: ['GrpHdr/NbOfTxs', 'GrpHdr/TtlIntrBkSttlmAmt', 'CdtTrfTxInf/IntrBkSttlmAmt', 'DrctDbtTxInf/IntrBkSttlmAmt'],
   select: ['GrpHdr', 'CdtTrfTxInf', 'DrctDbtTxInf'],
+  transactionState: () => 'counted',
   open: () => ({ stated: undefined, counted: 0, sum: startSum() }),
   check: (node, _, state) => {
     if (node.name !== 'GrpHdr') return addTransaction(node, state);

@@ -85,6 +85,7 @@ export const rule = defineRule<Group>({
   appliesTo: messages('pacs.004', 'pacs.007', 'camt.056'),
   anchors: ['GrpHdr/GrpRtr', 'GrpHdr/GrpRvsl', 'OrgnlGrpInfAndCxl/GrpCxl', 'OrgnlGrpInfAndCxl/NbOfTxs'],
   select: ['GrpHdr', 'OrgnlGrpInf', 'OrgnlGrpInfAndCxl', 'TxInf'],
+  transactionState: () => 'counted',
   open: () => ({ indicator: undefined, stated: undefined, transactions: 0 }),
   check: (node, { messageType }, state) => {
     if (node.name === 'TxInf') return transactionFindings(node, state);

@@ -25,6 +25,7 @@ export const rule = defineRule<Mandates>({
   anchors: ['DrctDbtTx/MndtRltdInf', 'MndtRltdInf/MndtId'],
   appliesTo: both(messages('pain.008'), debitScheme),
   select: ['PmtInf/DrctDbtTxInf'],
+  transactionState: () => 'counted',
   open: () => ({ all: createFirstLines(), first: createFirstLines() }),
   check: (collection, _, { all, first }) => {
     const node = descend(collection, 'DrctDbtTx', 'MndtRltdInf', 'MndtId');

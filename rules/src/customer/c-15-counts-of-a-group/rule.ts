@@ -48,6 +48,7 @@ export const rule = defineRule<State>({
   severity: 'Error',
   appliesTo: messages('pain.007', 'camt.055'),
   select: [reversed, cancelled].flatMap((parent) => namesInGroup.map((name) => `${parent}/${name}`)),
+  transactionState: () => 'counted',
   open: () => ({ group: undefined }),
   check: (node, _, state) => {
     if (node.name === 'OrgnlPmtInfId') {

@@ -26,6 +26,7 @@ export const rule = defineRule<Mandates>({
   earlier: 'optional',
   appliesTo: both(collections, debitScheme),
   select: ['DrctDbtTxInf'],
+  transactionState: () => 'counted',
   open: () => ({ written: createFirstLines(), meant: createFirstLines() }),
   check: (transaction, { profile }, { written, meant }) => {
     const node = descend(transaction, 'DrctDbtTx', 'MndtRltdInf', 'MndtId');

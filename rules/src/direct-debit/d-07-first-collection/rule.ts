@@ -8,6 +8,7 @@ export const rule = defineRule<{ hasAnswer: boolean }>({
   severity: 'Info',
   appliesTo: both(collections, debitScheme),
   select: ['PmtTpInf/SeqTp'],
+  transactionState: () => 'compared',
   open: () => ({ hasAnswer: false }),
   check: (node, _, state) => {
     if (state.hasAnswer || node.text !== 'FRST') return [];

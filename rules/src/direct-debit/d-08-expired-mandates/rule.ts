@@ -23,6 +23,7 @@ export const rule = defineRule<State>({
   earlier: 'optional',
   appliesTo: both(directDebits, debitScheme),
   select: entrySelect,
+  transactionState: () => 'counted',
   open: () => ({ reading: startReading(), reportsRepetition: createFirstLines() }),
   check: (node, { profile }, state) => {
     const facts = readEntry(state.reading, node);

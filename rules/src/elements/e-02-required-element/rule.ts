@@ -59,6 +59,7 @@ export const rule = subsetRule<State>({
     ...[...allowed].flatMap(([name, inner]) => (inner.required.length > 0 || inner.oneOf?.isRequired ? [name] : [])),
   ],
   concernsContainers: true,
+  transactionState: () => 'compared',
   open: () => ({ containers: [] }),
   check: checkPart,
   close: (_context, { containers }) => containers.toReversed().flatMap(missingIn),

@@ -33,6 +33,7 @@ export const rule = defineRule<{ readonly bulk: Count; group: Count; isListed: b
     'OrgnlPmtInfAndRvsl/TxInf',
     ...wholes,
   ],
+  transactionState: () => 'counted',
   open: () => ({ bulk: startCount(), group: startCount(), isListed: true }),
   check: (node, _, state) => {
     if (node.name === 'PmtInfId') {

@@ -10,6 +10,7 @@ export const rule = defineRule<RunningSum>({
   codes: ['AM10', 'FF01'],
   appliesTo: payments,
   select: ['GrpHdr/TtlIntrBkSttlmAmt', ...ofPayments('IntrBkSttlmAmt')],
+  transactionState: () => 'counted',
   open: startSum,
   check: (node, _, state) => {
     if (node.name === 'TtlIntrBkSttlmAmt') state.total = node;

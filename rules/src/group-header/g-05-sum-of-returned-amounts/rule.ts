@@ -14,6 +14,7 @@ export const rule = defineRule<RunningSum>({
     'TxInf/RtrdIntrBkSttlmAmt',
     'TxInf/RvsdIntrBkSttlmAmt',
   ],
+  transactionState: () => 'counted',
   open: startSum,
   check: (node, _, state) => {
     if (node.parent?.name === 'GrpHdr') state.total = node;

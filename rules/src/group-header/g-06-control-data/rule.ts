@@ -77,6 +77,7 @@ export const rule = defineRule<Control>({
     'OrgnlPmtInfAndCxl/TxInf',
     ...wholes,
   ],
+  transactionState: () => 'counted',
   open: () => ({ sum: startSum(), group: undefined, count: undefined, counted: 0, isListed: true }),
   check: (node, _, state) => {
     if (node.name === 'PmtInfId') return endGroup(state);

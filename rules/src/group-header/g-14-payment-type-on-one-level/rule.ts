@@ -12,6 +12,7 @@ export const rule = defineRule<{ ofBulk: MessageNode | undefined }>({
   anchors: ['CdtTrfTxInf/PmtTpInf', 'DrctDbtTxInf/PmtTpInf'],
   appliesTo: payments,
   select: ['GrpHdr/PmtTpInf', ...customerPayments],
+  transactionState: () => 'compared',
   open: () => ({ ofBulk: undefined }),
   check: (node, context, state) => {
     if (node.name === 'PmtTpInf') {

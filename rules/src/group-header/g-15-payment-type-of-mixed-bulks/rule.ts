@@ -8,6 +8,7 @@ export const rule = defineRule<{ ofBulk: MessageNode | undefined }>({
   severity: 'Error',
   appliesTo: mayContainFees,
   select: ['GrpHdr/PmtTpInf', 'FIToFICstmrCdtTrf/CdtTrfTxInf'],
+  transactionState: () => 'compared',
   open: () => ({ ofBulk: undefined }),
   check: (node, _, state) => {
     const { ofBulk } = state;

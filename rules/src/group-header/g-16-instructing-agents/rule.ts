@@ -50,6 +50,7 @@ export const rule = defineRule<OnBulk>({
     'TxInf/InstgAgt',
     'TxInf/InstdAgt',
   ],
+  transactionState: () => 'compared',
   open: () => ({ names: new Set() }),
   check: (node, { profile }, { names }) => {
     const wrong = nonBicIds(node);

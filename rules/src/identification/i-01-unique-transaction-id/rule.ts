@@ -22,6 +22,7 @@ export const rule = defineRule<OfFile | undefined>({
   earlier: 'optional',
   anchors: ['PmtId/TxId'],
   select: [...ofPayments('PmtId'), ...customerPayments],
+  transactionState: () => 'compared',
   open: (ids) => ids && { known: ids.ofPayments, before: ids.ofPayments.count },
   check: (node, { profile: { earlier } }, ofFile) => {
     if (node.name === 'PmtId') return descend(node, 'TxId') === undefined ? [{ node, variant: 'missing' }] : [];

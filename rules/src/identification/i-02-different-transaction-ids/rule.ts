@@ -9,6 +9,7 @@ export const rule = defineRule<FirstLines>({
   codes: ['RF01', 'AM05'],
   appliesTo: payments,
   select: ['PmtId/TxId'],
+  transactionState: () => 'counted',
   open: createFirstLines,
   check: (node, _, lines) => {
     const firstLine = firstLineOf(lines, node.text, node.line);

@@ -11,6 +11,7 @@ export const rule = defineRule<FirstLines>({
   earlier: 'optional',
   appliesTo: payments,
   select: ['PmtId/UETR'],
+  transactionState: () => 'counted',
   open: createFirstLines,
   check: (node, { profile }, lines) => {
     const value = node.text;

@@ -29,6 +29,7 @@ export const rule = defineRule<PaymentDay>({
   codes: ['XT73'],
   appliesTo: paymentsAndCustomerOrders,
   select: [...paymentDays, 'IBAN', ...banks],
+  transactionState: () => 'compared',
   open: () => ({ day: undefined }),
   check: (node, context, state) => {
     const isIban = node.name === 'IBAN';

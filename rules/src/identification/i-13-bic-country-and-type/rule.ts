@@ -16,6 +16,7 @@ export const rule = defineRule<TestBics>({
   unconfirmed: true,
   appliesTo: everyMessage,
   select: bicElements,
+  transactionState: ({ profile }) => (profile.testCode === 'P' ? 'kept' : 'compared'),
   open: () => ({ first: undefined }),
   check: (node, { profile }, state) => {
     const value = node.text;

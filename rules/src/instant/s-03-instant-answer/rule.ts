@@ -29,6 +29,7 @@ export const rule = defineRule<Answer>({
   anchors: ['OrgnlGrpInfAndSts/GrpSts', 'TxInfAndSts/TxSts'],
   appliesTo: both(messages('pacs.002'), scheme('inst')),
   select: ['FIToFIPmtStsRpt/OrgnlGrpInfAndSts', 'FIToFIPmtStsRpt/TxInfAndSts'],
+  transactionState: () => 'counted',
   open: () => ({ group: undefined, transactions: 0, reasons: 0, isRejected: false }),
   check: (node, _, state) => {
     state.reasons += childrenNamed(node, 'StsRsnInf').length;

@@ -81,6 +81,7 @@ export const rule = defineRule<{ isNamed: boolean }>({
   anchors: ['TxInf/OrgnlGrpInf'],
   appliesTo: either(rMessages, reportsToCustomers),
   select: ['OrgnlMsgNmId', ...['PmtRtr', 'FIToFIPmtRvsl'].flatMap((root) => [`${root}/OrgnlGrpInf`, `${root}/TxInf`])],
+  transactionState: () => 'compared',
   open: () => ({ isNamed: false }),
   check: (node, context, state) => {
     if (node.name === 'OrgnlMsgNmId') return nameFindings(node, context);

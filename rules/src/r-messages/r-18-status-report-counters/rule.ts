@@ -65,6 +65,7 @@ export const rule = defineRule<Reported>({
   anchors: ['OrgnlGrpInfAndSts/OrgnlNbOfTxs', 'OrgnlGrpInfAndSts/GrpSts'],
   appliesTo: messages('pacs.002'),
   select: ['FIToFIPmtStsRpt/OrgnlGrpInfAndSts', 'TxInfAndSts/TxSts'],
+  transactionState: () => 'counted',
   open: () => ({ listed: { rejected: 0, others: 0 }, group: undefined, groups: 0 }),
   check: (node, _, state) => {
     if (node.name === 'TxSts') {

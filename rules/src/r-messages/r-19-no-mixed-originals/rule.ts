@@ -34,6 +34,7 @@ export const rule = defineRule<Kinds>({
   unconfirmed: true,
   appliesTo: rMessages,
   select: ['OrgnlMsgNmId', 'OrgnlTxRef/PmtTpInf/LclInstrm/Cd'],
+  transactionState: () => 'compared',
   open: () => ({ ...nothing }),
   check: (node, _, state): readonly RuleFinding[] => {
     const { kind, instrument } = saidBy(node);

@@ -23,6 +23,7 @@ export const rule = defineRule<Reported>({
   anchors: ['OrgnlGrpInfAndSts/GrpSts', 'TxInfAndSts/StsRsnInf'],
   appliesTo: (context) => messages('pacs.002')(context) && !scheme('inst')(context),
   select: ['FIToFIPmtStsRpt/OrgnlGrpInfAndSts', 'FIToFIPmtStsRpt/TxInfAndSts'],
+  transactionState: () => 'counted',
   open: () => ({ group: undefined, hasReason: false, transactions: 0 }),
   check: (node, _, state) => {
     if (node.name === 'OrgnlGrpInfAndSts') {

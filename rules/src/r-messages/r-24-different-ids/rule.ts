@@ -11,6 +11,7 @@ export const rule = defineRule<FirstLines>({
   codes: ['AM05'],
   appliesTo: messages('pacs.002', 'pacs.004', 'pacs.007', 'pacs.028', 'camt.029', 'camt.056'),
   select: ['TxInf/RtrId', 'TxInf/RvslId', 'TxInf/CxlId', 'TxInf/StsReqId', 'TxInfAndSts/StsId', 'TxInfAndSts/CxlStsId'],
+  transactionState: () => 'counted',
   open: createFirstLines,
   check: (node, _, lines) => {
     const firstLine = firstLineOf(lines, node.text, node.line);

@@ -24,6 +24,7 @@ export const rule = defineRule<{ last: MessageNode | undefined }>({
   appliesTo: everyMessage,
   select: ['*'],
   skipsPlain: true,
+  transactionState: () => 'compared',
   open: () => ({ last: undefined }),
   check: (node, _, state) => {
     const { text } = node;
