@@ -53,16 +53,22 @@ const validated = async (file: string): Promise<readonly number[]> => {
 };
 
 const measured = async ({ product, bare }: Openers, file: string, size: Size): Promise<readonly Figure[]> => {
+  const processor = { ours: [] as number[], theirs: [] as number[] };
+  const opening = (open: () => Promise<OpenedText>, times: number[]) => () =>
+    using(open, async ({ shownAfter, cpu }) => {
+      times.push(cpu);
+      return shownAfter;
+    });
   const shown = await interleaved(openings, {
-    ours: () => using(product, async ({ shownAfter }) => shownAfter),
-    theirs: () => using(bare, async ({ shownAfter }) => shownAfter),
+    ours: opening(product, processor.ours),
+    theirs: opening(bare, processor.theirs),
   });
   const typed = await using(product, ({ page }) => typeIn(page));
   const typedInBare = await using(bare, ({ page }) => typeIn(page));
   const changed = await using(product, ({ page }) => changesIn(page, changes));
   const { megabytes, recheckMs } = size;
   return [
-    openingFigure(megabytes, shown),
+    openingFigure(megabytes, shown, processor),
     ...typingFigures(megabytes, typed, typedInBare),
     changesFigure(megabytes, changed, await validated(file), recheckMs),
   ];

@@ -52,6 +52,8 @@ export type OpenedText = {
   readonly context: BrowserContext;
   /** Milliseconds from the navigation to the first frame with text. */
   readonly shownAfter: number;
+  /** Of which the page's main thread had a processor. */
+  readonly cpu: number;
 };
 
 /** Opens an address with an empty cache and waits until the text is on screen. */
@@ -63,8 +65,14 @@ export const openText = async (
   const context = await newContext(chromium, storageState === undefined ? {} : { storageState });
   const page = await context.newPage();
   await page.addInitScript({ content: watch });
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(address);
-  return { page, context, shownAfter: await known<number>(page, 'bench.textShown') };
+  const shownAfter = await known<number>(page, 'bench.textShown');
+  const { metrics } = await session.send('Performance.getMetrics');
+  await session.detach();
+  const busy = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  return { page, context, shownAfter, cpu: busy * 1_000 };
 };
 
 /** Puts the cursor behind a word of the text on screen, at the end of its line. */

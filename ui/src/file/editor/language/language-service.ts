@@ -97,6 +97,10 @@ export const languageService = ({ respond, now, later, load }: ServicePorts) => 
         index.replace(message.text);
         changed(message);
         break;
+      case 'part':
+        index.replace(index.text() + message.text);
+        changed(message);
+        break;
       case 'edit':
         for (const { from, removed, text } of message.changes) index.edit(from, removed, text);
         changed(message);
