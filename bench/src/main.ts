@@ -17,6 +17,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
   push: async () => (await import('./push.ts')).push,
   statistics: async () => (await import('./statistics.ts')).statistics,
   'look-and-feel': async () => (await import('./look-and-feel.ts')).lookAndFeel,
+  editor: async () => (await import('./editor.ts')).editor,
   growth: async () => (await import('./growth.ts')).growth,
   'first-paint': async () => (await import('./first-paint.ts')).firstPaint,
 };

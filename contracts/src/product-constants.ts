@@ -1,6 +1,8 @@
 /** Values of sections 8 and 9 of the specification; times in milliseconds. */
 export const heartbeatEvery = 30_000;
 export const saveDelay = 1_000;
+/** After the last key, until the browser validates the text, so that a half-typed word has no findings. */
+export const checkDelay = 250;
 export const liveReconnectDelay = 5_000;
 export const liveHeartbeat = 10_000;
 export const liveChunkSize = 8 * 1024;

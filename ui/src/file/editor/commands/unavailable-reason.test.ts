@@ -1,8 +1,7 @@
-import { longestChecked } from '../language/protocol.ts';
 import { newlyOpened, type OpenFile } from '../session/open-file.ts';
 import { sampleSummary } from '../testing/server.fake.ts';
 import type { TextSource } from '../text/text-source.ts';
-import { isFixed, toolReason, whyUnavailable } from './unavailable-reason.ts';
+import { isFixed, longestInjected, toolReason, whyUnavailable } from './unavailable-reason.ts';
 
 const all = { canEdit: true, canCreate: true, canValidate: true, canSendToTestEngine: true, magicCents: true };
 const file = (over: Partial<OpenFile> = {}): OpenFile => ({
@@ -57,7 +56,7 @@ describe('the reason why a tool is unavailable', () => {
   });
 
   it('is the length of the text for the tool that validates it in the browser', () => {
-    expect(reasons(file(), all, textOf(longestChecked))).toEqual([undefined, undefined]);
-    expect(reasons(file(), all, textOf(longestChecked + 1))).toEqual(['tool.textTooLarge', undefined]);
+    expect(reasons(file(), all, textOf(longestInjected))).toEqual([undefined, undefined]);
+    expect(reasons(file(), all, textOf(longestInjected + 1))).toEqual(['tool.textTooLarge', undefined]);
   });
 });

@@ -1,6 +1,5 @@
 import type { Reason } from '../../../commands/command.ts';
 import { type PlanReason, type PlanReasons, planReasons } from '../../../plan/plan-reason.ts';
-import { longestChecked } from '../language/protocol.ts';
 import type { FileCommand, OpenFile } from '../session/open-file.ts';
 import type { TextView } from '../text/text-view.ts';
 
@@ -75,6 +74,9 @@ export const reasonOf = (command: FileCommand, file: OpenFile, permissions: Perm
   return reason && { textKey: reasonKey(reason) };
 };
 
+/** The length up to which errors are injected, in characters: the text is validated for each injected error. */
+export const longestInjected = 2 * 1024 * 1024;
+
 type Text = Pick<TextView, 'source'> | undefined;
 
 /** Why a tool is unavailable. Tools replace the text, as indenting does; injecting errors validates it in the browser. */
@@ -85,6 +87,6 @@ export const toolReason = (
   const reason = reasonOf('indent', file, permissions);
   if (reason) return reason;
   if (!text) return { textKey: 'tool.loading' };
-  if (tool === 'convert' || text.source.length() <= longestChecked) return undefined;
-  return { textKey: 'tool.textTooLarge', params: { megabytes: longestChecked / 1024 / 1024 } };
+  if (tool === 'convert' || text.source.length() <= longestInjected) return undefined;
+  return { textKey: 'tool.textTooLarge', params: { megabytes: longestInjected / 1024 / 1024 } };
 };

@@ -53,8 +53,8 @@ export const withClosingDrafts = (drafts: Store, storage: SyncStorage): DraftSto
       }
       return drafts.read(owner, fileId);
     },
-    keep: async (draft) => {
-      await drafts.keep(draft);
+    keep: async (draft, isHidden) => {
+      await drafts.keep(draft, isHidden);
       removeUpTo(keyOf(draft), draft.at);
     },
     keepAtClose: (draft) => {

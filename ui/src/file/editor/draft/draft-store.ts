@@ -21,8 +21,8 @@ export type DraftNote = Pick<Draft, 'fileId' | 'fileName' | 'at'>;
 /** Guarantees: one draft per owner and file, the last `keep` wins; beyond the limits the oldest drafts are deleted. */
 export type DraftStore = {
   readonly read: (owner: string, fileId: string) => Promise<Draft | undefined>;
-  /** Rejects if the browser has no space left. */
-  readonly keep: (draft: Draft) => Promise<void>;
+  /** Rejects if the browser has no space left. Without `isHidden` a long text is stored in steps between which keys are handled. */
+  readonly keep: (draft: Draft, isHidden?: boolean) => Promise<void>;
   /** Stores the draft of a page that may be closing, before this returns, as far as the browser can. */
   readonly keepAtClose: (draft: Draft) => void;
   /** Does nothing if another page has written since. */

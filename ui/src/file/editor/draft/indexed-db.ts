@@ -1,3 +1,4 @@
+import { textBlob } from '../text/text-blob.ts';
 import {
   type Draft,
   type DraftBounds,
@@ -8,6 +9,12 @@ import {
   draftsToDrop,
   notesOf,
 } from './draft-store.ts';
+
+/** From this length a text is stored as a blob: the browser copies a string at once, which blocks the keyboard. */
+const longText = 1024 * 1024;
+
+/** A draft in the database. */
+type Stored = Omit<Draft, 'text'> & { readonly text: string | Blob };
 
 const texts = 'texts';
 const facts = 'facts';
@@ -43,6 +50,13 @@ export const indexedDbDrafts = (
 ): Omit<DraftStore, 'keepAtClose'> => {
   let opened: Promise<IDBDatabase> | undefined;
   const givenUp = new Set<string>();
+  /** The last change of each draft: an earlier one that is not written yet is not written any more. */
+  const changes = new Map<string, symbol>();
+  const changed = (key: string): symbol => {
+    const change = Symbol(key);
+    changes.set(key, change);
+    return change;
+  };
   const write = async () => {
     opened ??= openDatabase(factory, name);
     return (await opened).transaction([texts, facts], 'readwrite', { durability: 'relaxed' });
@@ -63,13 +77,17 @@ export const indexedDbDrafts = (
     read: async (owner, fileId) => {
       opened ??= openDatabase(factory, name);
       const store = (await opened).transaction(texts).objectStore(texts);
-      return answered<Draft | undefined>(store.get(draftKey({ owner, fileId })));
+      const stored = await answered<Stored | undefined>(store.get(draftKey({ owner, fileId })));
+      return stored && { ...stored, text: typeof stored.text === 'string' ? stored.text : await stored.text.text() };
     },
-    keep: async (draft) => {
-      if (givenUp.has(draft.owner)) return;
+    keep: async (draft, isHidden = false) => {
       const key = draftKey(draft);
+      const change = changed(key);
+      const isBlob = !isHidden && draft.text.length >= longText;
+      const stored: Stored = isBlob ? { ...draft, text: await textBlob(draft.text) } : draft;
       const transaction = await write();
-      transaction.objectStore(texts).put(draft, key);
+      if (givenUp.has(draft.owner) || changes.get(key) !== change) return;
+      transaction.objectStore(texts).put(stored, key);
       const { at, writer, fileName } = draft;
       transaction.objectStore(facts).put({ key, at, writer, fileName, characters: draft.text.length });
       // The transaction commits at once, because the page may be closing. Browsers still abort some of them.
@@ -79,6 +97,7 @@ export const indexedDbDrafts = (
     },
     drop: async (draft) => {
       const key = draftKey(draft);
+      changed(key);
       const transaction = await write();
       const found: IDBRequest<Pick<Draft, 'writer'> | undefined> = transaction.objectStore(facts).get(key);
       found.onsuccess = () => {

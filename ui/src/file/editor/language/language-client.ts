@@ -20,6 +20,8 @@ export type LanguagePort = WorkerPort<WorkerRequest<LanguageRequests> | Language
 
 export type LanguageClient = {
   readonly setText: (text: string, mark: string) => void;
+  /** Appends the next part of a long text, whose first part was given by `setText`. */
+  readonly addPart: (text: string, mark: string) => void;
   readonly edit: (changes: readonly Change[], mark: string) => void;
   readonly setTerms: (terms: Terms) => void;
   /** Resolves with undefined if there is no result. */
@@ -42,6 +44,10 @@ export const languageClient = (port: LanguagePort): LanguageClient => {
     setText: (text, mark) => {
       edits += 1;
       worker.post({ kind: 'text', text, mark });
+    },
+    addPart: (text, mark) => {
+      edits += 1;
+      worker.post({ kind: 'part', text, mark });
     },
     edit: (changes, mark) => {
       edits += 1;

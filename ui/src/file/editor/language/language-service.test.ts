@@ -1,7 +1,9 @@
 import { minimalMessage } from '@clearbench/xml/testing/minimal-message.fixture';
 import { type LanguagePort, languageClient } from './language-client.ts';
 import { languageService } from './language-service.ts';
-import type { Checked } from './protocol.ts';
+import { checkLocally } from './local-check.ts';
+import { type Change, type Checked, longestChecked } from './protocol.ts';
+import { sendText } from './send-text.ts';
 
 const profile = { scheme: 'sct', rbVersion: '2025', now: '2025-10-15T09:00:00Z' } as const;
 const text = minimalMessage();
@@ -38,6 +40,28 @@ const bench = (load: (text: string) => Promise<unknown> | undefined = () => unde
   };
   return { client, found, pause };
 };
+/** The same numbers from 0 to 1 in each run. */
+const randomNumbers = () => {
+  let state = 20_261_127;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+};
+const inParts = (whole: string, random: () => number): string[] => {
+  const parts: string[] = [];
+  for (let at = 0; at < whole.length; ) {
+    const length = 1 + Math.floor(random() * 300);
+    parts.push(whole.slice(at, at + length));
+    at += length;
+  }
+  return parts;
+};
+const randomChange = (whole: string, random: () => number) => ({
+  from: Math.floor(random() * whole.length),
+  removed: random() < 0.5 ? 0 : Math.floor(random() * 4),
+  text: ['', 'X', '1', '<', '/>', ' ', 'ä'][Math.floor(random() * 7)] ?? '',
+});
 const rulesOf = (checked: Checked | undefined) =>
   checked?.messages.map(({ ruleId, line }) => `${ruleId} ${line}`) ?? [];
 
@@ -113,6 +137,32 @@ describe('the language services', () => {
     expect(found[1]?.silent).toContain('G-01');
   });
 
+  it('find in parts and edits what a validation of the whole text finds', async () => {
+    const { client, found, pause } = bench();
+    client.setTerms({ profile, language: 'en', mayCheck: true, showsAll: false });
+    const random = randomNumbers();
+    const parts = inParts(text, random);
+    const sending = sendText(client, { createSnapshot: () => ({ read: () => parts.shift() ?? null }) }, '');
+    let now = text;
+    const edit = (change: Change): Change => {
+      const { from, removed, text: inserted } = change;
+      const undo = { from, removed: inserted.length, text: now.slice(from, from + removed) };
+      now = now.slice(0, from) + inserted + now.slice(from + removed);
+      sending.whenSent(() => client.edit([change], ''));
+      return undo;
+    };
+    edit(randomChange(now, random));
+    await new Promise<void>((resolve) => sending.whenSent(resolve));
+    for (let turn = 0; turn < 150; turn += 1) {
+      const undo = edit(randomChange(now, random));
+      pause();
+      expect(found.at(-1)).toEqual(checkLocally(now, profile));
+      // Most changes are undone, because a text with many mistakes is only read up to the first severe one.
+      if (random() < 0.95) edit(undo);
+    }
+    expect(new Set(found.map((checked) => rulesOf(checked).join())).size).toBeGreaterThan(20);
+  });
+
   it('count the byte order mark that is kept beside the text', () => {
     const { client, found, pause } = bench();
     client.setTerms({ profile, language: 'en', mayCheck: true, showsAll: false });
@@ -128,7 +178,7 @@ describe('the language services', () => {
     pause();
     expect(found).toEqual([]);
     client.setTerms({ profile, language: 'en', mayCheck: true, showsAll: false });
-    client.setText(text + ' '.repeat(2 * 1024 * 1024), '');
+    client.setText(text + ' '.repeat(longestChecked), '');
     pause();
     expect(found).toEqual([undefined]);
   });

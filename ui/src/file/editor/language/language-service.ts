@@ -13,13 +13,11 @@ import {
   type WorkerRequest,
   type WorkerResponse,
 } from '@clearbench/contracts/concurrency/worker-requests';
+import { checkDelay } from '@clearbench/contracts/product-constants';
 import { type Grammar, grammarOf } from '@clearbench/iso20022/grammar/grammar';
 import { createTextIndex } from '@clearbench/xml/text-index/text-index';
 import { checkLocally } from './local-check.ts';
 import type { CheckResult, LanguageMessage, LanguageRequests, Terms } from './protocol.ts';
-
-/** The delay after the last key in milliseconds, so that a half-typed word has no findings. */
-const checkDelay = 250;
 
 type ServicePorts = {
   readonly respond: (message: CheckResult | WorkerResponse) => void;
@@ -97,6 +95,10 @@ export const languageService = ({ respond, now, later, load }: ServicePorts) => 
     switch (message.kind) {
       case 'text':
         index.replace(message.text);
+        changed(message);
+        break;
+      case 'part':
+        index.replace(index.text() + message.text);
         changed(message);
         break;
       case 'edit':

@@ -6,6 +6,7 @@ import type { LanguageClient } from './language-client.ts';
 import { offerChoices, offerFolds, offerHover, offerTagPairs } from './language-providers.ts';
 import type { LanguageView } from './language-view.ts';
 import { longestChecked, type Terms } from './protocol.ts';
+import { sendText } from './send-text.ts';
 import { startLanguage } from './start-language.ts';
 
 export type LanguageTexts = {
@@ -23,8 +24,10 @@ type Followed = {
 };
 export type OpenLanguage = {
   readonly view: LanguageView;
-  /** Undefined if the text is too long. */
+  /** Undefined if the text is too long to be analysed on each key. */
   readonly client: LanguageClient | undefined;
+  /** Reports the findings of the text on screen; a text that is too long has none before it is saved. */
+  readonly onChecked: LanguageClient['onChecked'];
   readonly setTerms: (terms: Terms) => void;
   readonly dispose: () => void;
 };
@@ -37,16 +40,27 @@ const placeAt = (model: editor.ITextModel, offset: number): TextPosition => {
 
 /** Sends each change to the worker, in order. */
 const follow = (client: LanguageClient, { model, mark }: Followed): IDisposable => {
-  client.setText(model.getValue(), mark());
-  return model.onDidChangeContent(({ changes, isFlush, isEolChange }) => {
-    if (isFlush || isEolChange) return client.setText(model.getValue(), mark());
+  let sending = sendText(client, model, mark());
+  const changed = model.onDidChangeContent(({ changes, isFlush, isEolChange }) => {
+    if (isFlush || isEolChange) {
+      sending.stop();
+      sending = sendText(client, model, mark());
+      return;
+    }
     const edits = changes.map(({ rangeOffset, rangeLength, text }) => ({
       from: rangeOffset,
       removed: rangeLength,
       text,
     }));
-    return client.edit(edits, mark());
+    const state = mark();
+    sending.whenSent(() => client.edit(edits, state));
   });
+  return {
+    dispose: () => {
+      sending.stop();
+      changed.dispose();
+    },
+  };
 };
 
 const pathIn = async (client: LanguageClient, model: editor.ITextModel, path: string) => {
@@ -55,10 +69,10 @@ const pathIn = async (client: LanguageClient, model: editor.ITextModel, path: st
   return { position: placeAt(model, found.offset), path: found.path, isWhole: found.isWhole };
 };
 
-/** A text that is too long is sent once for each request about it. */
+/** A text that is too long to be analysed on each key is sent once for each request about it. */
 const distantView = ({ model }: Followed): LanguageView => ({
   isOn: false,
-  isChecked: false,
+  isChecked: model.getValueLength() <= longestChecked,
   subset: () => Promise.resolve(undefined),
   crumbs: () => Promise.resolve([]),
   targetOfPath: async (path) => {
@@ -72,7 +86,7 @@ const distantView = ({ model }: Followed): LanguageView => ({
 
 const nearView = (client: LanguageClient, { model, cursor }: Followed): LanguageView => ({
   isOn: true,
-  isChecked: model.getValueLength() <= longestChecked,
+  isChecked: true,
   subset: () => client.ask('subset', {}),
   crumbs: async () => {
     const { line: lineNumber, column } = cursor();
@@ -82,27 +96,29 @@ const nearView = (client: LanguageClient, { model, cursor }: Followed): Language
   targetOfPath: (path) => pathIn(client, model, path),
 });
 
+const nothing: Omit<OpenLanguage, 'view'> = {
+  client: undefined,
+  onChecked: () => () => undefined,
+  setTerms: () => undefined,
+  dispose: () => undefined,
+};
+
 /** Opens the language services for the text of an editor. */
 export const openLanguage = (followed: Followed): OpenLanguage => {
   const { model, isOn, words } = followed;
-  if (!isOn)
-    return {
-      view: distantView(followed),
-      client: undefined,
-      setTerms: () => undefined,
-      dispose: () => undefined,
-    };
+  if (model.getValueLength() > longestChecked) return { ...nothing, view: distantView(followed) };
   const client = startLanguage();
-  const parts = [
-    follow(client, followed),
+  const offers = () => [
     offerChoices(model, client, words),
     offerHover(model, client, words.hover),
     offerTagPairs(model, client),
     offerFolds(model, client),
   ];
+  const parts = [follow(client, followed), ...(isOn ? offers() : [])];
   return {
-    view: nearView(client, followed),
-    client,
+    view: isOn ? nearView(client, followed) : distantView(followed),
+    client: isOn ? client : undefined,
+    onChecked: client.onChecked,
     setTerms: client.setTerms,
     dispose: () => {
       for (const part of parts) part.dispose();

@@ -45,8 +45,15 @@ type Props = { readonly text: TextView | undefined; readonly jump: Jump };
 export const PathBar = ({ text, jump }: Props) => {
   const { t } = useTranslation();
   const crumbs = useCrumbs(text);
+  const unchecked = text?.language.isChecked === false && (
+    <span className="ed-path-note">{t('editor.language.unchecked')}</span>
+  );
   if (text !== undefined && !text.language.isOn)
-    return <p className="ed-path ed-path-off">{t('editor.language.off')}</p>;
+    return (
+      <p className="ed-path ed-path-off">
+        {t('editor.language.off')} {unchecked}
+      </p>
+    );
   return (
     <nav className="ed-path" aria-label={t('editor.language.path')}>
       <ol>
@@ -64,7 +71,7 @@ export const PathBar = ({ text, jump }: Props) => {
           </li>
         ))}
       </ol>
-      {text?.language.isChecked === false && <span className="ed-path-note">{t('editor.language.unchecked')}</span>}
+      {unchecked}
     </nav>
   );
 };

@@ -13,8 +13,8 @@ import type { Fix } from '@clearbench/rules/quick-fixes/fix';
 export type Span = { readonly from: number; readonly to: number };
 export type Change = { readonly from: number; readonly removed: number; readonly text: string };
 
-/** The length up to which the browser validates a text, in characters; longer texts take too long between two keys. */
-export const longestChecked = 2 * 1024 * 1024;
+/** The length up to which the browser validates a text while it is typed, in characters. */
+export const longestChecked = 32 * 1024 * 1024;
 
 /** The requests about the text, each with its result. */
 export type LanguageRequests = {
@@ -47,6 +47,8 @@ export type Terms = {
 /** A message to the worker without a response. The worker handles messages and requests in their order. */
 export type LanguageMessage =
   | { readonly kind: 'text'; readonly text: string; readonly mark: string }
+  /** The next part of a long text. */
+  | { readonly kind: 'part'; readonly text: string; readonly mark: string }
   | { readonly kind: 'edit'; readonly changes: readonly Change[]; readonly mark: string }
   | { readonly kind: 'terms'; readonly terms: Terms };
 
@@ -57,5 +59,5 @@ export type Checked = {
   readonly silent: readonly string[];
 };
 
-/** `edits`: the number of texts and edits before it. `checked` is undefined if the text is too long to be validated while typing. */
+/** `edits`: the number of texts, parts and edits before it. `checked` is undefined if the text is too long to be validated while typing. */
 export type CheckResult = { readonly kind: 'checked'; readonly edits: number; readonly checked: Checked | undefined };

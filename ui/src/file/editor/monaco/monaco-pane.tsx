@@ -109,7 +109,7 @@ const openEditor = (
 
 /** Shows the findings of the validation in the browser until the report of the same text arrives. */
 const showEarly = ({ marks, language }: OpenedEditor, now: Now) =>
-  language.client?.onChecked((checked) => {
+  language.onChecked((checked) => {
     const { areMarksNew, words } = now.current;
     if (areMarksNew || checked === undefined) return;
     const early = checked.messages.map((message) => ({ message, text: words.finding(message) }));

@@ -8,7 +8,7 @@ import { isDirty, type Session } from './session.ts';
 
 /** Shorter than the save delay, so that a reload before the save loses nothing. */
 const draftDelay = 250;
-/** Storing a large text blocks typing; it is stored when it is sent, and rarely in between. */
+/** Storing a large text takes long; it is stored when it is sent, and rarely in between. */
 const largeDraftDelay = 3_000;
 const largeFrom = 4 * 1024 * 1024;
 
@@ -31,12 +31,12 @@ function* draftOf(ports: EditorPorts, session: Session) {
 }
 
 /** Stores the text on screen in this browser. If the browser has no space, the page says so once and continues. */
-export function* keepDraft(ports: EditorPorts, session: Session) {
+export function* keepDraft(ports: EditorPorts, session: Session, isHidden = false) {
   const { fileId } = session;
   const draft = yield* draftOf(ports, session);
   if (!draft) return;
   try {
-    yield* call(ports.drafts.keep, draft);
+    yield* call(ports.drafts.keep, draft, isHidden);
   } catch {
     yield* put(noticeShown({ fileId, notice: { kind: 'draftNotKept' } }));
   }
@@ -46,7 +46,7 @@ export function* keepDraft(ports: EditorPorts, session: Session) {
 function* keepDraftAtClose(ports: EditorPorts, session: Session) {
   const draft = yield* draftOf(ports, session);
   if (draft) ports.drafts.keepAtClose(draft);
-  yield* keepDraft(ports, session);
+  yield* keepDraft(ports, session, true);
 }
 
 /** A draft that cannot be deleted is recognised as outdated when the file is opened again. */
