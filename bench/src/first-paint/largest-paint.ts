@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { atMost, type Figure, short } from '../figure.ts';
 import { interleaved, median } from '../interleaved.ts';
 
-const rounds = 3;
+const rounds = 5;
 const limitMs = 2_000;
 const slowedCpu = 4;
 const quietMs = 2_000;
