@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildUi } from '@clearbench/app/build-ui';
 import { uploaded } from '@clearbench/e2e/journeys/huge-text';
-import type { Browser } from 'playwright-core';
-import { asTheProduct, type Child, startChild } from './child.ts';
+import { startChild } from './child.ts';
 import type { BareText } from './editor/bare-monaco.ts';
 import { changesIn } from './editor/changes.ts';
 import { changesFigure, openingFigure, typingFigures } from './editor/figures.ts';
@@ -11,8 +9,7 @@ import { typeIn } from './editor/typing.ts';
 import { type OpenedText, openText, signedIn } from './editor/watched-editor.ts';
 import type { Benchmark, Figure } from './figure.ts';
 import { interleaved } from './interleaved.ts';
-import { openChromium } from './look-and-feel/chromium.ts';
-import { inTemporaryFolder } from './temporary-folder.ts';
+import { notMeasured, onProduct, type ProductInBrowser } from './on-product.ts';
 import { ours } from './validation/contestants.ts';
 import { writePayments } from './validation/payments.ts';
 
@@ -74,8 +71,7 @@ const measured = async ({ product, bare }: Openers, file: string, size: Size): P
   ];
 };
 
-const onProduct = async (chromium: Browser, product: Child, dataFolder: string): Promise<readonly Figure[]> => {
-  const origin = await product.ask<string>({ dataFolder });
+const measuredOn = async ({ chromium, origin, dataFolder }: ProductInBrowser): Promise<readonly Figure[]> => {
   const state = await signedIn(chromium, origin);
   const figures: Figure[] = [];
   for (const size of sizes) {
@@ -98,20 +94,4 @@ const onProduct = async (chromium: Browser, product: Child, dataFolder: string):
 };
 
 /** Opening, typing and validating again in the editor, with texts of 1 and 20 MB; bare Monaco does the same. */
-export const editor: Benchmark = async () => {
-  const chromium = await openChromium();
-  if (!chromium) return [{ metric: 'editor', value: 'not measured: no Chromium here, CHROMIUM_PATH may name one' }];
-  try {
-    await buildUi();
-    return await inTemporaryFolder(async (dataFolder) => {
-      const product = startChild('./file-list/product.ts', import.meta.url, [], asTheProduct);
-      try {
-        return await onProduct(chromium, product, dataFolder);
-      } finally {
-        await product.end();
-      }
-    });
-  } finally {
-    await chromium.close();
-  }
-};
+export const editor: Benchmark = async () => (await onProduct(measuredOn)) ?? notMeasured('editor');

@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { atMost, type Benchmark, short } from './figure.ts';
 import { type FirstLoad, firstLoad } from './first-paint/built-pages.ts';
+import { largestPaintFigure } from './first-paint/largest-paint.ts';
+import { notMeasured, onProduct } from './on-product.ts';
 
 /** Strings that occur only in the code of the editor, of the charts and of the schemas. */
 const heavy = { editor: 'monaco-mouse-cursor-text', charts: '_vgsid_', schemas: 'ZodError' } as const;
@@ -13,7 +15,12 @@ const weight = (load: FirstLoad): string => {
   return `script ${short(kilobytes(load, scripts))} kB in ${scripts.length} files, style ${short(kilobytes(load, styles))} kB`;
 };
 
-/** The gzipped size of what a browser loads before the first paint, and of what the first screens add. */
+const largestPaint = 'largest contentful paint of the page to sign in';
+
+/**
+ * The gzipped size of what a browser loads before the first paint and of what the first screens add, and the largest
+ * contentful paint on a slow machine.
+ */
 export const firstPaint: Benchmark = async () => {
   const load = firstLoad();
   const lazy = Object.entries(heavy).map(([metric, word]) => {
@@ -25,5 +32,7 @@ export const firstPaint: Benchmark = async () => {
     { metric: 'until signing in can be read', value: weight(firstLoad('login-page.tsx')) },
     { metric: 'until the file list can be read', value: weight(firstLoad('file-list-page.tsx')) },
     ...lazy,
+    ...((await onProduct(async ({ chromium, origin }) => [await largestPaintFigure(chromium, origin)])) ??
+      notMeasured(largestPaint)),
   ];
 };

@@ -1,12 +1,9 @@
-import { buildUi } from '@clearbench/app/build-ui';
 import type { Browser } from 'playwright-core';
-import { asTheProduct, startChild } from './child.ts';
 import { atMost, type Benchmark, type Figure, short } from './figure.ts';
 import { interleaved, median, type Repetitions, ratioOf } from './interleaved.ts';
 import { administrator } from './look-and-feel/administrator.ts';
-import { openChromium } from './look-and-feel/chromium.ts';
 import { watchedPage } from './look-and-feel/watched-page.ts';
-import { inTemporaryFolder } from './temporary-folder.ts';
+import { notMeasured, onProduct } from './on-product.ts';
 
 const changes = 10;
 const warmUp = 2;
@@ -57,24 +54,6 @@ const figures = ({ ours, theirs }: Repetitions<'ours' | 'theirs'>): readonly Fig
   ];
 };
 
-const onProduct = (chromium: Browser): Promise<readonly Figure[]> =>
-  inTemporaryFolder(async (dataFolder) => {
-    const product = startChild('./file-list/product.ts', import.meta.url, [], asTheProduct);
-    try {
-      return figures(await measured(await product.ask<string>({ dataFolder }), chromium));
-    } finally {
-      await product.end();
-    }
-  });
-
 /** From an administrator's change of the primary colour to the first frame with it in another user's open page. */
-export const lookAndFeel: Benchmark = async () => {
-  const chromium = await openChromium();
-  if (!chromium) return [{ metric, value: 'not measured: no Chromium here, CHROMIUM_PATH may name one' }];
-  try {
-    await buildUi();
-    return await onProduct(chromium);
-  } finally {
-    await chromium.close();
-  }
-};
+export const lookAndFeel: Benchmark = async () =>
+  (await onProduct(async ({ chromium, origin }) => figures(await measured(origin, chromium)))) ?? notMeasured(metric);

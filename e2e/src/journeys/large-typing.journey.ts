@@ -61,4 +61,23 @@ describe('a text of 20 MB', () => {
     expect(pageErrors).toEqual([]);
     await context.close();
   });
+
+  it('is kept in the browser while it cannot be saved, and another tab restores it', async () => {
+    const fileId = await uploaded(stage.url, 'unsaved.xml', bulk());
+    const { page, context, pageErrors } = await stage.signedIn('tester');
+    await page.route('**/content', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+    await openFile(page, fileId);
+    await page.locator('.view-line', { hasText: 'Document xmlns' }).first().click();
+    await page.keyboard.press('End');
+    const typed = '<!-- not saved -->';
+    await page.keyboard.type(typed);
+    await page.locator('.ed-save-offline').waitFor();
+
+    const other = await context.newPage();
+    await openFile(other, fileId);
+    await other.locator('.view-line', { hasText: typed }).waitFor();
+    await saved(other, 2);
+    expect(pageErrors).toEqual([]);
+    await context.close();
+  });
 });

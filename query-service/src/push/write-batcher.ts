@@ -1,4 +1,16 @@
-/** Collects the texts of one turn of the event loop, because a write to a socket costs more than the rest. */
+/** The batches with texts of this turn of the event loop. */
+let filled: (() => void)[] = [];
+
+const flushAll = (): void => {
+  const flushes = filled;
+  filled = [];
+  for (const flush of flushes) flush();
+};
+
+/**
+ * Collects the texts of one turn of the event loop, because a write to a socket costs more than the rest. One task
+ * writes the texts of all clients, so that the first one does not wait until there is a task for each of the others.
+ */
 export const writeBatcher = (write: (texts: readonly string[]) => void) => {
   let waiting: string[] = [];
   const flush = (): void => {
@@ -8,7 +20,8 @@ export const writeBatcher = (write: (texts: readonly string[]) => void) => {
   };
   return {
     add: (text: string): void => {
-      if (waiting.push(text) === 1) setImmediate(flush);
+      if (waiting.push(text) > 1) return;
+      if (filled.push(flush) === 1) setImmediate(flushAll);
     },
     flush,
   };
