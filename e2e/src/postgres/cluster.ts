@@ -76,6 +76,8 @@ export type ClusterOptions = {
   readonly settings?: Readonly<Record<string, string>>;
   /** The server offers TLS with this key and certificate; PEM. */
   readonly tls?: { readonly key: Buffer; readonly certificate: Buffer };
+  /** Further environment variables of the server. */
+  readonly env?: Readonly<Record<string, string>>;
 };
 
 type Runner = ReturnType<typeof runner>;
@@ -108,7 +110,7 @@ export const startStandby = (primary: string, port: number, options: ClusterOpti
 };
 
 const startServer = async (
-  { parent = tmpdir(), settings = {}, tls }: ClusterOptions,
+  { parent = tmpdir(), settings = {}, tls, env: more = {} }: ClusterOptions,
   createData: (run: RunProgram, data: string) => Promise<unknown>,
 ): Promise<PostgresCluster> => {
   const bin = programs();
@@ -142,7 +144,8 @@ const startServer = async (
   const start = async (): Promise<void> => {
     if (server && server.exitCode === null && server.signalCode === null) return;
     const args = ['-D', data, '-p', String(port), ...options];
-    const one = spawn(join(bin, 'postgres'), args, { ...as, env, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+    const own = { ...as, env: { ...env, ...more }, cwd: folder };
+    const one = spawn(join(bin, 'postgres'), args, { ...own, stdio: ['ignore', 'ignore', 'pipe'] });
     server = one;
     let said = '';
     one.stderr.on('data', (text: Buffer) => {

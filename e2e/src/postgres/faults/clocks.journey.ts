@@ -2,11 +2,14 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { millisecondsPerDay } from '@clearbench/contracts/time/durations';
+import { connectPostgres } from '@clearbench/stores/postgres/postgres-connection';
+import { sql } from '@clearbench/stores/postgres/sql';
 import { startCluster } from '../cluster.ts';
 import { withPostgres } from '../test-storage.ts';
 import { type ServicesOnCluster, servicesOnCluster, summaryOf } from './services-on-cluster.ts';
 
-const title = 'services on PostgreSQL whose clocks jump';
+const title = 'services whose clocks jump, on a PostgreSQL server whose clock is two days ahead';
 
 /** Debian's folder of libfaketime, by architecture. */
 const library = ['x86_64-linux-gnu', 'aarch64-linux-gnu']
@@ -39,7 +42,12 @@ withPostgres(title, () =>
 
     test('work on, lose nothing, and answer no error', async () => {
       folder = mkdtempSync(join(tmpdir(), 'clearbench-clock-'));
-      const cluster = await startCluster();
+      const ahead = { LD_PRELOAD: library ?? '', FAKETIME: '+2d', FAKETIME_DONT_FAKE_MONOTONIC: '1' };
+      const cluster = await startCluster({ env: ahead });
+      const server = await connectPostgres({ url: cluster.url });
+      const [now] = await server.ask(({ tuples }) => tuples<[number]>(sql`SELECT extract(epoch FROM now())::float8`));
+      await server.close();
+      expect((now?.[0] ?? 0) * 1_000 - Date.now()).toBeGreaterThan(millisecondsPerDay);
       here = await servicesOnCluster(cluster.url, cluster.remove, {
         projections: shiftedBy('projections'),
         'command-service': { ...shiftedBy('command'), CLEARBENCH_LOG_LEVEL: 'debug' },
