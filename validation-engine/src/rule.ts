@@ -18,6 +18,9 @@ export type RuleFinding = {
   readonly severity?: Severity;
 };
 
+/** Most elements have no finding; the rules that look at every transaction share one list. */
+export const noFindings: readonly never[] = [];
+
 export type RuleContext = {
   /** e.g. pacs.008.001.08; for rules of files the type of the file, e.g. ICF */
   readonly messageType: string;

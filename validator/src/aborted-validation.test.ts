@@ -1,6 +1,7 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { Profile } from '@clearbench/iso20022/profile';
-import { exportForms, exportReports } from './report-export/export-reports.ts';
+import { exportForms } from './report-export/export-forms.ts';
+import { exportReports } from './report-export/export-reports.ts';
 import { exportTextsIn } from './report-export/export-texts.ts';
 import { validate, validateChunks } from './validate.ts';
 

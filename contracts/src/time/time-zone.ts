@@ -1,4 +1,5 @@
 import { boundedCache } from '../bounded-cache.ts';
+import { berlinOffset } from './berlin-offset.ts';
 import { millisecondsPerDay, millisecondsPerSecond } from './durations.ts';
 
 /**
@@ -22,14 +23,26 @@ type Day = { readonly date: number; readonly before: number; readonly after: num
 const mostDays = 1_000;
 const mostZones = 50;
 
-/** Calls the runtime, which takes microseconds. */
-const readOffset = (timeZone: string): ((instant: number) => number) => {
+/** Calls the runtime, which takes microseconds, and megabytes for the data of time zones. */
+const offsetOfRuntime = (timeZone: string): ((instant: number) => number) => {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   return (instant) => {
     const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
     const [, sign, hours = 0, minutes = 0, seconds = 0] = /([+-])(\d\d):(\d\d)(?::(\d\d))?/.exec(name) ?? [];
     const ahead = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
     return (sign === '-' ? -ahead : ahead) * millisecondsPerSecond;
+  };
+};
+
+/** Calls the runtime only for instants at which no rule of the zone is known. */
+const readOffset = (timeZone: string): ((instant: number) => number) => {
+  if (timeZone !== 'Europe/Berlin') return offsetOfRuntime(timeZone);
+  let ofRuntime: ((instant: number) => number) | undefined;
+  return (instant) => {
+    const known = berlinOffset(instant);
+    if (known !== undefined) return known;
+    ofRuntime ??= offsetOfRuntime(timeZone);
+    return ofRuntime(instant);
   };
 };
 

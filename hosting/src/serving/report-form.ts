@@ -1,8 +1,7 @@
 import { findingLanguages } from '@clearbench/rules/texts/finding-texts';
 import type { CheckedFile } from '@clearbench/validator/report-export/checked-file';
+import { type ExportForm, exportForms } from '@clearbench/validator/report-export/export-forms';
 import {
-  type ExportForm,
-  exportForms,
   exportName,
   exportReport,
   exportReports,

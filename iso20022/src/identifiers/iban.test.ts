@@ -1,4 +1,4 @@
-import { bbanFits, bbanSegments, ibanCheckDigits, ibanIsValid, ibanLength } from './iban.ts';
+import { bbanFits, bbanSegments, ibanCheckDigits, ibanChecksumFits, ibanIsValid, ibanLength } from './iban.ts';
 import { bbanStructures } from './iban-registry.ts';
 
 const zeroes = { n: '0', a: 'A', c: '0' } as const;
@@ -18,6 +18,16 @@ describe('an IBAN', () => {
     expect(ibanIsValid('NL911234567890123')).toBe(false);
     expect(ibanIsValid('DE88370400440532013000')).toBe(false);
     expect(ibanIsValid('XX89370400440532013000')).toBe(false);
+  });
+
+  it('is valid if its structure and its check digits fit, for any change of one character', () => {
+    for (const iban of ['DE89370400440532013000', 'NL91ABNA0417164300', 'FR1420041010050500013M02606'])
+      for (let at = 0; at < iban.length; at++)
+        for (const character of ['0', '1', '9', 'A', 'Z', 'a', ' ', ':', '@', '[', 'Ä', '\u0130']) {
+          const other = `${iban.slice(0, at)}${character}${iban.slice(at + 1)}`;
+          const isKnown = ibanLength(other) !== undefined;
+          expect([other, ibanIsValid(other)]).toEqual([other, isKnown && bbanFits(other) && ibanChecksumFits(other)]);
+        }
   });
 
   it('can be built for every country of the registry', () => {

@@ -32,3 +32,10 @@ export const matchesStructure = (structure: IdentifierStructure, text: string, f
   }
   return true;
 };
+
+/** The same for codes of characters, none of them beyond ASCII. */
+export const codesMatch = (structure: IdentifierStructure, codes: Uint8Array, from: number): boolean => {
+  for (let at = 0; at < structure.length; at++)
+    if (((kindOf[codes[from + at] as number] as number) & (structure[at] as number)) === 0) return false;
+  return true;
+};

@@ -4,15 +4,17 @@ const digit0 = '0'.charCodeAt(0);
 /** The remainder is taken before the number exceeds this limit, so that it stays a small integer with one more letter. */
 const large = 10_000_000;
 
+/** The number with one more character, reduced if it is large; -1 for a character that is none of these. */
+const withCode = (number: number, code: number): number => {
+  let longer = -1;
+  if (code >= digit0 && code <= digit0 + 9) longer = number * 10 + code - digit0;
+  else if (code >= digitA && code <= digitA + 25) longer = number * 100 + code - digitA + 10;
+  return longer >= large ? longer % 97 : longer;
+};
+
 const readOn = (before: number, text: string, from: number, to: number): number => {
   let number = before;
-  for (let at = from; at < to; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code >= digit0 && code <= digit0 + 9) number = number * 10 + code - digit0;
-    else if (code >= digitA && code <= digitA + 25) number = number * 100 + code - digitA + 10;
-    else return -1;
-    if (number >= large) number %= 97;
-  }
+  for (let at = from; at < to && number >= 0; at += 1) number = withCode(number, text.charCodeAt(at));
   return number;
 };
 
@@ -39,6 +41,16 @@ const [lowestCheckDigits, highestCheckDigits] = [pairAt('02', 0), pairAt('98', 0
 export const checkDigitsFit = (text: string, position: number, rotate = 0): boolean => {
   const digits = pairAt(text, position);
   return digits >= lowestCheckDigits && digits <= highestCheckDigits && mod97(text, rotate) === 1;
+};
+
+/** `checkDigitsFit` for the codes of an IBAN, whose check digits are at 2 and whose first four characters are read last. */
+export const checkDigitsOfCodesFit = (codes: Uint8Array, length: number): boolean => {
+  const digits = (codes[2] as number) * 65_536 + (codes[3] as number);
+  if (digits < lowestCheckDigits || digits > highestCheckDigits) return false;
+  let number = 0;
+  for (let at = 4; at < length && number >= 0; at++) number = withCode(number, codes[at] as number);
+  for (let at = 0; at < 4 && number >= 0; at++) number = withCode(number, codes[at] as number);
+  return number >= 0 && number % 97 === 1;
 };
 
 /** The two digits with which the remainder of `textWithZeros`, which has `00` in their place, becomes 1. */

@@ -3,7 +3,7 @@ import type { ValidationReport } from '@clearbench/contracts/file/validation-rep
 import { type FileDetailDocument, fileVersionId, fileVersionView } from '@clearbench/contracts/file/views';
 import { simEnvView } from '@clearbench/contracts/sim-env/views';
 import type { CheckedFile } from '@clearbench/validator/report-export/checked-file';
-import type { ExportForm } from '@clearbench/validator/report-export/export-reports';
+import type { ExportForm } from '@clearbench/validator/report-export/export-forms';
 import { excerptsOf } from '@clearbench/validator/report-export/html/excerpts';
 import type { QueryContext } from '../query-context.ts';
 

@@ -3,7 +3,7 @@ import { schemes } from '@clearbench/contracts/sim-env/scheme';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { rulebookVersions } from '@clearbench/iso20022/rulebooks';
 import { type FindingLanguage, findingLanguages } from '@clearbench/rules/texts/finding-texts';
-import { type ExportForm, exportForms } from '../report-export/export-reports.ts';
+import { type ExportForm, exportForms } from '../report-export/export-forms.ts';
 
 export type Arguments = {
   /** Undefined for one line per finding. */

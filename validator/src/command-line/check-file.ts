@@ -8,7 +8,6 @@ import { sniffMessage } from '@clearbench/iso20022/reader/sniff-message';
 import { rulebookFor, rulebookOn } from '@clearbench/iso20022/rulebooks';
 import type { Validation } from '@clearbench/validation-engine/streaming-validation';
 import type { CheckedFile } from '../report-export/checked-file.ts';
-import { excerptsOf } from '../report-export/html/excerpts.ts';
 import { createValidation } from '../validation.ts';
 import type { Arguments } from './arguments.ts';
 
@@ -82,6 +81,7 @@ export const checkFile = async (
     const read = await readable(path, stdin, wanted.form === 'html');
     const report = await reportOf(read(), profileFor(path, wanted));
     if (wanted.form !== 'html') return { file, report };
+    const { excerptsOf } = await import('../report-export/html/excerpts.ts');
     const excerpts = await excerptsOf(read(), report.validationMessages);
     return { file, report, excerpts, about: { validatedAt: wanted.at } };
   } catch (error) {

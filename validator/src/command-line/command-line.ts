@@ -1,7 +1,6 @@
 import type { CheckedFile, ExportTexts } from '../report-export/checked-file.ts';
-import { exportReports } from '../report-export/export-reports.ts';
+import type { ExportForm } from '../report-export/export-forms.ts';
 import { exportTextsIn } from '../report-export/export-texts.ts';
-import { ruleTextsIn } from '../report-export/html/rule-texts.ts';
 import { type Arguments, asksForHelp, explained, readArguments, usage } from './arguments.ts';
 import { checkFile } from './check-file.ts';
 import { asLines } from './print.ts';
@@ -19,7 +18,15 @@ const exitCodeOf = (checked: CheckedFile): number =>
 
 const exportTextsFor = async ({ language, form }: Arguments): Promise<ExportTexts> => {
   const texts = exportTextsIn(language);
-  return form === 'html' ? { ...texts, rule: await ruleTextsIn(language), at: new Date().toISOString() } : texts;
+  if (form !== 'html') return texts;
+  const { ruleTextsIn } = await import('../report-export/html/rule-texts.ts');
+  return { ...texts, rule: await ruleTextsIn(language), at: new Date().toISOString() };
+};
+
+/** What writes reports is loaded when it is needed: without it, a validation takes less memory. */
+const exported = async (form: ExportForm, files: readonly CheckedFile[], texts: ExportTexts): Promise<string> => {
+  const { exportReports } = await import('../report-export/export-reports.ts');
+  return exportReports(form, files, texts);
 };
 
 const run = async (wanted: Arguments, terminal: Terminal): Promise<number> => {
@@ -33,7 +40,7 @@ const run = async (wanted: Arguments, terminal: Terminal): Promise<number> => {
     if (wanted.form !== undefined) files.push(checked);
     else ('error' in checked ? stderr : stdout).write(asLines(checked, { ...texts, language: wanted.language }));
   }
-  if (wanted.form !== undefined) stdout.write(exportReports(wanted.form, files, texts));
+  if (wanted.form !== undefined) stdout.write(await exported(wanted.form, files, texts));
   return worst;
 };
 

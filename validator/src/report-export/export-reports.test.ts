@@ -1,4 +1,5 @@
-import { exportForms, exportName, exportReport, exportReports } from './export-reports.ts';
+import { exportForms } from './export-forms.ts';
+import { exportName, exportReport, exportReports } from './export-reports.ts';
 import { exportTextsIn } from './export-texts.ts';
 import { sampleFinding, sampleReport } from './testing/reports.fixture.ts';
 

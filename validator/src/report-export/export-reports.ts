@@ -1,13 +1,11 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import type { CheckedFile, ExportTexts } from './checked-file.ts';
 import { asCsv } from './csv.ts';
+import type { ExportForm } from './export-forms.ts';
 import { asHtml } from './html/html-report.ts';
 import { asJson } from './json.ts';
 import { asJUnit } from './junit.ts';
 import { asSarif } from './sarif.ts';
-
-export const exportForms = ['json', 'csv', 'junit', 'sarif', 'html'] as const;
-export type ExportForm = (typeof exportForms)[number];
 
 export const mediaTypeOf: Readonly<Record<ExportForm, string>> = {
   json: 'application/json',

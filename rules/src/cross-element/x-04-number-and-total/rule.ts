@@ -1,5 +1,5 @@
 import { descend, type MessageNode } from '@clearbench/iso20022/reader/message-node';
-import { defineRule, type RuleFinding } from '@clearbench/validation-engine/rule';
+import { defineRule, noFindings, type RuleFinding } from '@clearbench/validation-engine/rule';
 import { addAmount, type RunningSum, startSum, sumFindings } from '../../group-header/running-sum.ts';
 import { messages } from '../../scope.ts';
 
@@ -8,11 +8,11 @@ type Header = { stated: MessageNode | undefined; counted: number; readonly sum: 
 const addTransaction = (transaction: MessageNode, state: Header): readonly RuleFinding[] => {
   state.counted += 1;
   const { total } = state.sum;
-  if (total === undefined) return [];
+  if (total === undefined) return noFindings;
   const amount = descend(transaction, 'IntrBkSttlmAmt');
   const currency = total.attributes.Ccy;
   addAmount(state.sum, amount?.text);
-  if (amount === undefined || currency === undefined || amount.attributes.Ccy === currency) return [];
+  if (amount === undefined || currency === undefined || amount.attributes.Ccy === currency) return noFindings;
   state.sum.known = false;
   return [
     { node: amount, because: total, variant: 'currency', value: amount.attributes.Ccy ?? '', params: { currency } },
@@ -20,7 +20,7 @@ const addTransaction = (transaction: MessageNode, state: Header): readonly RuleF
 };
 
 const countFindings = ({ stated, counted }: Header): readonly RuleFinding[] => {
-  if (stated === undefined || !/^\d{1,15}$/.test(stated.text) || Number(stated.text) === counted) return [];
+  if (stated === undefined || !/^\d{1,15}$/.test(stated.text) || Number(stated.text) === counted) return noFindings;
   return [{ node: stated, variant: 'number', value: stated.text, expected: String(counted) }];
 };
 
@@ -39,7 +39,7 @@ export const rule = defineRule<Header>({
     if (node.name !== 'GrpHdr') return addTransaction(node, state);
     state.stated = descend(node, 'NbOfTxs');
     state.sum.total = descend(node, 'TtlIntrBkSttlmAmt');
-    return [];
+    return noFindings;
   },
   close: (_, state) => [...countFindings(state), ...sumFindings(state.sum, 'sum')],
 });

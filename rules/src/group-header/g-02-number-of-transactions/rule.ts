@@ -1,5 +1,5 @@
 import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
-import { defineRule, type RuleFinding } from '@clearbench/validation-engine/rule';
+import { defineRule, noFindings, type RuleFinding } from '@clearbench/validation-engine/rule';
 import { customerPayments, orderedPayments } from '../../customer-payments.ts';
 import { bulks, customerOrders, either, messages } from '../../scope.ts';
 
@@ -11,7 +11,7 @@ type Count = { stated: MessageNode | undefined; counted: number };
 const startCount = (): Count => ({ stated: undefined, counted: 0 });
 
 const findingsIn = ({ stated, counted }: Count): readonly RuleFinding[] => {
-  if (stated === undefined || !/^\d+$/.test(stated.text) || Number(stated.text) === counted) return [];
+  if (stated === undefined || !/^\d+$/.test(stated.text) || Number(stated.text) === counted) return noFindings;
   const variant = stated.parent?.name === 'PmtInf' ? { variant: 'group' } : {};
   return [{ node: stated, value: stated.text, expected: String(counted), ...variant }];
 };
@@ -48,7 +48,7 @@ export const rule = defineRule<{ readonly bulk: Count; group: Count; isListed: b
       bulk.counted += 1;
       group.counted += 1;
     }
-    return [];
+    return noFindings;
   },
   close: (_, { bulk, group, isListed }) => (isListed ? [...findingsIn(bulk), ...findingsIn(group)] : []),
 });

@@ -1,4 +1,4 @@
-import { defineRule } from '@clearbench/validation-engine/rule';
+import { defineRule, noFindings } from '@clearbench/validation-engine/rule';
 import { messages } from '../../scope.ts';
 import { addAmount, type RunningSum, startSum, sumFindings } from '../running-sum.ts';
 
@@ -19,7 +19,7 @@ export const rule = defineRule<RunningSum>({
   check: (node, _, state) => {
     if (node.parent?.name === 'GrpHdr') state.total = node;
     else addAmount(state, node.text);
-    return [];
+    return noFindings;
   },
   close: (_, state) => sumFindings(state),
 });

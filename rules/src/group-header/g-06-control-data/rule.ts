@@ -1,5 +1,5 @@
 import { type MessageNode, textAt } from '@clearbench/iso20022/reader/message-node';
-import { defineRule, type RuleFinding } from '@clearbench/validation-engine/rule';
+import { defineRule, noFindings, type RuleFinding } from '@clearbench/validation-engine/rule';
 import { ofPayments, orderedAmounts } from '../../customer-payments.ts';
 import { messages } from '../../scope.ts';
 import { addAmount, type RunningSum, startSum, sumFindings } from '../running-sum.ts';
@@ -15,7 +15,7 @@ type Control = {
 
 const countFindings = ({ count, counted }: Control) =>
   count === undefined || !/^\d+$/.test(count.text) || Number(count.text) === counted
-    ? []
+    ? noFindings
     : [{ node: count, variant: 'count', value: count.text, expected: String(counted) }];
 
 /** The recalled, reversed or cancelled amount. */
@@ -42,7 +42,7 @@ const addTransaction = (state: Control, node: MessageNode): void => {
 const endGroup = (state: Control): readonly RuleFinding[] => {
   const { group } = state;
   state.group = undefined;
-  return group === undefined ? [] : sumFindings(group, 'sum');
+  return group === undefined ? noFindings : sumFindings(group, 'sum');
 };
 
 export const rule = defineRule<Control>({
@@ -86,7 +86,7 @@ export const rule = defineRule<Control>({
     else if (node.name !== 'CtrlSum') addTransaction(state, node);
     else if (node.parent?.name === 'PmtInf') state.group = { ...startSum(), total: node };
     else state.sum.total = node;
-    return [];
+    return noFindings;
   },
   close: (_, state) =>
     state.isListed ? [...countFindings(state), ...sumFindings(state.sum, 'sum'), ...endGroup(state)] : [],

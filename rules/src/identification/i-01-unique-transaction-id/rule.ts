@@ -2,7 +2,7 @@ import { type FirstLines, firstLineOf } from '@clearbench/iso20022/envelopes/fir
 import { makerOf } from '@clearbench/iso20022/message-history/payment-facts';
 import { useKeys } from '@clearbench/iso20022/message-history/payment-ids';
 import { descend } from '@clearbench/iso20022/reader/message-node';
-import { defineRule } from '@clearbench/validation-engine/rule';
+import { defineRule, noFindings } from '@clearbench/validation-engine/rule';
 import { customerPayments, ofPayments } from '../../customer-payments.ts';
 import { payments } from '../../scope.ts';
 
@@ -27,7 +27,7 @@ export const rule = defineRule<OfFile | undefined>({
   check: (node, { profile: { earlier } }, ofFile) => {
     if (node.name === 'PmtId') return descend(node, 'TxId') === undefined ? [{ node, variant: 'missing' }] : [];
     const id = (earlier ?? ofFile) && descend(node, 'PmtId', 'TxId');
-    if (id === undefined) return [];
+    if (id === undefined) return noFindings;
     const { text: value } = id;
     const agent = makerOf(node);
     const isInFile = ofFile !== undefined && isUsedBefore(ofFile, agent, value);
@@ -37,6 +37,6 @@ export const rule = defineRule<OfFile | undefined>({
   },
   close: ({ profile }, _, node) => {
     const compared = profile.earlier?.compared;
-    return compared === undefined ? [] : [{ node, variant: 'notAll', severity: 'Info', params: { compared } }];
+    return compared === undefined ? noFindings : [{ node, variant: 'notAll', severity: 'Info', params: { compared } }];
   },
 });

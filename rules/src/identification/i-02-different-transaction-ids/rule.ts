@@ -1,5 +1,5 @@
 import { createFirstLines, type FirstLines, firstLineOf } from '@clearbench/iso20022/envelopes/first-lines';
-import { defineRule } from '@clearbench/validation-engine/rule';
+import { defineRule, noFindings } from '@clearbench/validation-engine/rule';
 import { payments } from '../../scope.ts';
 
 export const rule = defineRule<FirstLines>({
@@ -13,6 +13,6 @@ export const rule = defineRule<FirstLines>({
   open: createFirstLines,
   check: (node, _, lines) => {
     const firstLine = firstLineOf(lines, node.text, node.line);
-    return firstLine === undefined ? [] : [{ node, value: node.text, params: { firstLine } }];
+    return firstLine === undefined ? noFindings : [{ node, value: node.text, params: { firstLine } }];
   },
 });

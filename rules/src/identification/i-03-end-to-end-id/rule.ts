@@ -1,4 +1,4 @@
-import { defineRule } from '@clearbench/validation-engine/rule';
+import { defineRule, noFindings } from '@clearbench/validation-engine/rule';
 import { paymentsAndCustomerOrders } from '../../scope.ts';
 
 const prescribed = 'NOTPROVIDED';
@@ -13,7 +13,7 @@ export const rule = defineRule({
   select: ['PmtId/EndToEndId'],
   check: (node) => {
     const value = node.text;
-    if (value === prescribed || !meansNothing.test(value.trim())) return [];
+    if (value === prescribed || !meansNothing.test(value.trim())) return noFindings;
     return [{ node, value, expected: prescribed }];
   },
 });

@@ -1,6 +1,6 @@
 import { createFirstLines, type FirstLines, firstLineOf } from '@clearbench/iso20022/envelopes/first-lines';
 import { useKeys } from '@clearbench/iso20022/message-history/payment-ids';
-import { defineRule } from '@clearbench/validation-engine/rule';
+import { defineRule, noFindings } from '@clearbench/validation-engine/rule';
 import { payments } from '../../scope.ts';
 
 export const rule = defineRule<FirstLines>({
@@ -18,6 +18,8 @@ export const rule = defineRule<FirstLines>({
     const firstLine = firstLineOf(lines, value, node.line);
     if (firstLine !== undefined) return [{ node, value, params: { firstLine } }];
     const before = profile.earlier?.uses[useKeys.uetr(value)];
-    return before === undefined ? [] : [{ node, variant: 'seen', value, params: { messageId: before.messageId } }];
+    return before === undefined
+      ? noFindings
+      : [{ node, variant: 'seen', value, params: { messageId: before.messageId } }];
   },
 });

@@ -1,6 +1,6 @@
 import { bbanFits, ibanCheckDigits, ibanChecksumFits, ibanLength } from '@clearbench/iso20022/identifiers/iban';
 import { bbanStructures } from '@clearbench/iso20022/identifiers/iban-registry';
-import { defineRule } from '@clearbench/validation-engine/rule';
+import { defineRule, noFindings } from '@clearbench/validation-engine/rule';
 import { isInQuotedOriginal } from '../../quoted-original.ts';
 import { everyMessage } from '../../scope.ts';
 import { hasValidIban } from '../iban-verdict.ts';
@@ -14,7 +14,7 @@ export const rule = defineRule({
   appliesTo: everyMessage,
   select: ['IBAN'],
   check: (node) => {
-    if (hasValidIban(node) || isInQuotedOriginal(node)) return [];
+    if (hasValidIban(node) || isInQuotedOriginal(node)) return noFindings;
     const value = node.text;
     const iban = value.replaceAll(' ', '').toUpperCase();
     const country = iban.slice(0, 2);
@@ -26,7 +26,7 @@ export const rule = defineRule({
     if (!bbanFits(iban)) {
       return [{ node, variant: 'structure', value, expected: bbanStructures[country] ?? '', params: { country } }];
     }
-    if (ibanChecksumFits(iban) || !/^[A-Z0-9]{5,34}$/.test(iban)) return [];
+    if (ibanChecksumFits(iban) || !/^[A-Z0-9]{5,34}$/.test(iban)) return noFindings;
     const digits = ibanCheckDigits(country, iban.slice(4));
     const expected = `${country}${digits}${iban.slice(4)}`;
     return [{ node, variant: 'checkDigits', value, expected, params: { digits, found: iban.slice(2, 4) } }];

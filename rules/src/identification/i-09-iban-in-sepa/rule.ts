@@ -2,7 +2,7 @@ import { isCountryCode } from '@clearbench/iso20022/code-sets/iso-countries';
 import { inSepaSince, isInSepa } from '@clearbench/iso20022/code-sets/sepa-countries';
 import { bicCountry, countryInBic } from '@clearbench/iso20022/identifiers/bic';
 import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
-import { defineRule, type RuleFinding } from '@clearbench/validation-engine/rule';
+import { defineRule, noFindings, type RuleFinding } from '@clearbench/validation-engine/rule';
 import { type PaymentDay, paymentDay, paymentDays, readPaymentDay } from '../../payment-day.ts';
 import { paymentsAndCustomerOrders } from '../../scope.ts';
 
@@ -12,9 +12,9 @@ const banks = ['DbtrAgt', 'CdtrAgt'].flatMap((agent) => [`${agent}/FinInstnId/BI
 /** I-12 and I-13 report BICs without a country; those with XE, such as the BIC of TARGET, have none. */
 const bankFindings = (node: MessageNode, day: string): readonly RuleFinding[] => {
   const value = node.text;
-  if (isInSepa(value, day, countryInBic)) return [];
+  if (isInSepa(value, day, countryInBic)) return noFindings;
   const country = bicCountry(value);
-  if (!isCountryCode(country)) return [];
+  if (!isCountryCode(country)) return noFindings;
   const since = inSepaSince(country);
   const found = { node, value, params: { country } };
   return [
@@ -33,13 +33,13 @@ export const rule = defineRule<PaymentDay>({
   open: () => ({ day: undefined }),
   check: (node, context, state) => {
     const isIban = node.name === 'IBAN';
-    if (!isIban && readPaymentDay(node, state)) return [];
+    if (!isIban && readPaymentDay(node, state)) return noFindings;
     const day = paymentDay(context, state);
     if (!isIban) return bankFindings(node, day);
-    if (isInSepa(node.text, day)) return [];
+    if (isInSepa(node.text, day)) return noFindings;
     const country = node.text.slice(0, 2).toUpperCase();
     const since = inSepaSince(country);
-    if (since !== undefined && since <= day) return [];
+    if (since !== undefined && since <= day) return noFindings;
     const found = { node, value: node.text, params: { country } };
     if (since !== undefined) return [{ ...found, variant: 'notYet', expected: `>= ${since}` }];
     return [{ ...found, variant: isCountryCode(country) ? 'outside' : 'noCountry' }];

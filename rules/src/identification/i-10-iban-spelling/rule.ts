@@ -1,4 +1,4 @@
-import { defineRule } from '@clearbench/validation-engine/rule';
+import { defineRule, noFindings } from '@clearbench/validation-engine/rule';
 import { accountReports, either, paymentsAndCustomerOrders } from '../../scope.ts';
 import { hasValidIban } from '../iban-verdict.ts';
 
@@ -12,7 +12,7 @@ export const rule = defineRule({
   appliesTo: either(paymentsAndCustomerOrders, accountReports),
   select: ['IBAN'],
   check: (node) => {
-    if (hasValidIban(node) || !misspelt.test(node.text)) return [];
+    if (hasValidIban(node) || !misspelt.test(node.text)) return noFindings;
     return [{ node, value: node.text, expected: node.text.replace(/\s+/g, '').toUpperCase() }];
   },
 });

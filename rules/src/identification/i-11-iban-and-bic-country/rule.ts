@@ -1,7 +1,7 @@
 import { letterPair, noPair } from '@clearbench/iso20022/code-sets/letter-pair-index';
 import { agentBic, bicCountry, countryInBic } from '@clearbench/iso20022/identifiers/bic';
 import { descend, type MessageNode, textAt } from '@clearbench/iso20022/reader/message-node';
-import { defineRule, type RuleFinding } from '@clearbench/validation-engine/rule';
+import { defineRule, noFindings, type RuleFinding } from '@clearbench/validation-engine/rule';
 import { customerPayments } from '../../customer-payments.ts';
 import { payments } from '../../scope.ts';
 
@@ -41,6 +41,8 @@ export const rule = defineRule({
   check: (transaction) => {
     const payer = disagreement(transaction, 'DbtrAcct', 'DbtrAgt');
     const payee = disagreement(transaction, 'CdtrAcct', 'CdtrAgt');
-    return payer === undefined && payee === undefined ? [] : [payer, payee].filter((found) => found !== undefined);
+    return payer === undefined && payee === undefined
+      ? noFindings
+      : [payer, payee].filter((found) => found !== undefined);
   },
 });

@@ -1,5 +1,5 @@
 import { descend, textAt } from '@clearbench/iso20022/reader/message-node';
-import { defineRule } from '@clearbench/validation-engine/rule';
+import { defineRule, noFindings } from '@clearbench/validation-engine/rule';
 import { customerPayments } from '../../customer-payments.ts';
 import { payments } from '../../scope.ts';
 
@@ -13,7 +13,7 @@ export const rule = defineRule({
   select: customerPayments,
   check: (transaction) => {
     const node = descend(transaction, 'CdtrAcct', 'Id', 'IBAN');
-    if (node === undefined || node.text !== textAt(transaction, 'DbtrAcct', 'Id', 'IBAN')) return [];
+    if (node === undefined || node.text !== textAt(transaction, 'DbtrAcct', 'Id', 'IBAN')) return noFindings;
     return [{ node, value: node.text }];
   },
 });

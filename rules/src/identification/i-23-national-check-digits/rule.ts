@@ -1,5 +1,5 @@
 import { hasNationalCheckDigits, nationalCheckDigitsFit } from '@clearbench/iso20022/identifiers/national-check-digits';
-import { defineRule } from '@clearbench/validation-engine/rule';
+import { defineRule, noFindings } from '@clearbench/validation-engine/rule';
 import { isInQuotedOriginal } from '../../quoted-original.ts';
 import { everyMessage } from '../../scope.ts';
 import { hasValidIban } from '../iban-verdict.ts';
@@ -14,8 +14,8 @@ export const rule = defineRule({
   select: ['IBAN'],
   check: (node) => {
     const value = node.text;
-    if (!hasNationalCheckDigits(value) || !hasValidIban(node) || isInQuotedOriginal(node)) return [];
-    if (nationalCheckDigitsFit(value)) return [];
+    if (!hasNationalCheckDigits(value) || !hasValidIban(node) || isInQuotedOriginal(node)) return noFindings;
+    if (nationalCheckDigitsFit(value)) return noFindings;
     return [{ node, value, params: { country: value.slice(0, 2) } }];
   },
 });

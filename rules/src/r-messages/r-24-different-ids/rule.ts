@@ -1,5 +1,5 @@
 import { createFirstLines, type FirstLines, firstLineOf } from '@clearbench/iso20022/envelopes/first-lines';
-import { defineRule } from '@clearbench/validation-engine/rule';
+import { defineRule, noFindings } from '@clearbench/validation-engine/rule';
 import { messages } from '../../scope.ts';
 
 /** I-02 compares the ids of payments. */
@@ -15,6 +15,6 @@ export const rule = defineRule<FirstLines>({
   open: createFirstLines,
   check: (node, _, lines) => {
     const firstLine = firstLineOf(lines, node.text, node.line);
-    return firstLine === undefined ? [] : [{ node, value: node.text, params: { firstLine } }];
+    return firstLine === undefined ? noFindings : [{ node, value: node.text, params: { firstLine } }];
   },
 });

@@ -1,4 +1,4 @@
-import { defineRule } from '@clearbench/validation-engine/rule';
+import { defineRule, noFindings } from '@clearbench/validation-engine/rule';
 import { everyMessage } from '../../scope.ts';
 import { references } from '../references.ts';
 
@@ -10,8 +10,8 @@ export const rule = defineRule({
   select: references,
   check: (node) => {
     const { text } = node;
-    if (!text.includes('/')) return [];
-    if (!text.startsWith('/') && !text.endsWith('/') && !text.includes('//')) return [];
+    if (!text.includes('/')) return noFindings;
+    if (!text.startsWith('/') && !text.endsWith('/') && !text.includes('//')) return noFindings;
     return [{ node, value: text, expected: text.replace(/\/{2,}/g, '/').replace(/^\/|\/$/g, '') }];
   },
 });

@@ -1,4 +1,4 @@
-import { exportForms } from '@clearbench/validator/report-export/export-reports';
+import { exportForms } from '@clearbench/validator/report-export/export-forms';
 import { IconFileExport, IconPlayerStop, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';

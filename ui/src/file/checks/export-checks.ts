@@ -1,10 +1,6 @@
 import type { CheckedFile } from '@clearbench/validator/report-export/checked-file';
-import {
-  type ExportForm,
-  exportName,
-  exportReports,
-  mediaTypeOf,
-} from '@clearbench/validator/report-export/export-reports';
+import type { ExportForm } from '@clearbench/validator/report-export/export-forms';
+import { exportName, exportReports, mediaTypeOf } from '@clearbench/validator/report-export/export-reports';
 import type { TFunction } from 'i18next';
 import { saveBlob } from '../../parts/save-blob.ts';
 import { exportTexts, pageTexts } from '../editor/report/export-texts.ts';
