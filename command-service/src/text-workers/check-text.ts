@@ -20,7 +20,10 @@ export const readFacts = (bytes: Uint8Array): ReadFacts => {
 
 type NodeListener = (node: MessageNode) => void;
 
-/** A rule without findings that passes the elements on, because parsing a long text twice would take twice as long. */
+/**
+ * A rule without findings that passes the elements on, because parsing a long text twice would take twice as long. The
+ * listener sees each element and keeps no node.
+ */
 const watching = (id: string, select: readonly string[], see: NodeListener, more: Partial<Rule> = {}): Rule =>
   defineRule({
     id,
@@ -28,6 +31,8 @@ const watching = (id: string, select: readonly string[], see: NodeListener, more
     severity: 'Info',
     appliesTo: () => true,
     select,
+    open: () => ({}),
+    transactionState: () => 'counted',
     ...more,
     check: (node) => {
       see(node);
