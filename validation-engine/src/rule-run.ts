@@ -113,7 +113,7 @@ const breakRule = (findings: Findings, above: string, running: RunningRule, node
 };
 
 /**
- * Lets one rule look at a complete element; true if it has nothing to say. `locate` completes the places of elements
+ * Lets one rule look at a complete element; true if it has no finding. `locate` completes the places of elements
  * before a finding names them.
  */
 export const checkRule = (

@@ -66,7 +66,7 @@ const writeText = (v: ValidationState, known: ShapeChecks, shape: TransactionSha
   known.isPassing[value] = 1;
 };
 
-/** What rules have to do with transactions of the shape; the texts are those of the present one. */
+/** The remembered answers for transactions of the shape; the texts are those of the present one. */
 const checksOf = (v: ValidationState, shape: KnownShape): ShapeChecks => {
   const { checks: known, latest, values } = shape;
   if (known !== undefined) {

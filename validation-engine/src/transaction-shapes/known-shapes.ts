@@ -1,7 +1,7 @@
 import type { ShapeChecks } from './shape-checks.ts';
 import type { ShapeRecording, TransactionShape } from './transaction-shape.ts';
 
-/** A shape, and what rules have to do with its transactions. */
+/** A shape, and the rules that its transactions need. */
 export type KnownShape = TransactionShape & {
   /** What rules answered before; undefined until they have looked at a transaction of the shape. */
   checks: ShapeChecks | undefined;

@@ -77,7 +77,7 @@ export const locateNodes = ({ elements, nodes }: NodesOfShape, line: number, sta
   }
 };
 
-/** Gives texts letters of their own, before the buffer is filled again. */
+/** Copies the characters of texts before the buffer is filled again. */
 export const keepTexts = ({ ofValues, isPassing }: NodesOfShape): void => {
   for (let value = 0; value < isPassing.length; value++) {
     if (isPassing[value] === 0) continue;

@@ -89,7 +89,7 @@ const passNext = (v: ValidationState): Passed => {
   return passed;
 };
 
-/** The buffer is about to be filled again: gives texts that are used longer letters of their own. */
+/** Call it before the buffer is filled again: copies the characters of texts that are used longer. */
 export const keepTextsOfShapes = ({ shapes }: ValidationState): void => {
   for (const { checks } of shapes.known) if (checks !== undefined) keepTexts(checks);
 };

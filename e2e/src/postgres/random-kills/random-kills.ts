@@ -11,8 +11,8 @@ import { freePort } from '../../client/free-port.ts';
 import { until } from '../../client/until.ts';
 import { type Installation, openInstallation } from '../../services/installation.ts';
 import { type PostgresCluster, startCluster } from '../cluster.ts';
-import { beliefs } from './beliefs.ts';
 import { beBusy, missing, type WrittenFile } from './busy-user.ts';
+import { diagnose } from './diagnosis.ts';
 import type { Attempt, EdgeClient } from './edge-client.ts';
 import { handledTwice } from './handled-once.ts';
 import { type KillableServices, killableServices } from './killable-services.ts';
@@ -82,7 +82,7 @@ const openBench = async (): Promise<Bench> => {
 /** Waits for work since a kill; where there is none for long, the product has stopped to work. */
 const workAfter = async ({ cluster, installation, services, done }: Bench, before: number): Promise<void> => {
   await until(async () => done() >= before + leastWork || undefined).catch(async (error: unknown) => {
-    console.log((await beliefs(installation, cluster.url, services)).join('\n'));
+    console.log((await diagnose(installation, cluster.url, services)).join('\n'));
     throw error;
   });
 };
@@ -128,7 +128,7 @@ const longestSettling = 600_000;
 const unansweredAtLast = async ({ cluster, installation, services, unanswered }: Bench): Promise<readonly string[]> => {
   await until(async () => unanswered().length === 0 || undefined, longestSettling).catch(() => undefined);
   const left = unanswered();
-  if (left.length > 0) console.log((await beliefs(installation, cluster.url, services)).join('\n'));
+  if (left.length > 0) console.log((await diagnose(installation, cluster.url, services)).join('\n'));
   return left;
 };
 

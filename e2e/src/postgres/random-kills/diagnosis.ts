@@ -72,10 +72,10 @@ const ofServer = async (url: string): Promise<string[]> => {
 const orWhyNot = (work: Promise<string[]>): Promise<string[]> => work.catch((error: unknown) => [String(error)]);
 
 /**
- * What the database says and what each running process believes, so that the cause of an answer that is missing can be
+ * The state of the database and of each running process, so that the cause of an answer that is missing can be
  * found: positions, leases, parked events, due work, and last failures. All that the services printed is kept in a file.
  */
-export const beliefs = async (
+export const diagnose = async (
   installation: Installation,
   url: string,
   services: Pick<KillableServices, 'running' | 'printed'>,
