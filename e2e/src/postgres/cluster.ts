@@ -48,19 +48,23 @@ const runner = (): { uid: number; gid: number } | undefined => {
   return { uid: Number(uid), gid: Number(gid) };
 };
 
+/** The parent of a process that has not ended. */
+const parentOf = (pid: number): number | undefined => {
+  try {
+    const [state, parent] = (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '').split(' ');
+    // A zombie ended; the first process of a container may leave it in the list.
+    return state === 'Z' ? undefined : Number(parent);
+  } catch {
+    return undefined;
+  }
+};
+
 /** The processes that a process started; the server's leave its process group. */
 export const childrenOf = (parent: number): number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
-    .filter((pid) => {
-      try {
-        const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '';
-        return Number(afterName.split(' ')[1]) === parent;
-      } catch {
-        return false;
-      }
-    });
+    .filter((pid) => parentOf(pid) === parent);
 
 const accepts = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -163,6 +167,8 @@ const startServer = async (
     start,
     promote: async () => void (await run('pg_ctl', 'promote', '-D', data, '-t', '60')),
     async kill() {
+      // A stopped server starts no further process, so that none is missing in the list.
+      server?.kill('SIGSTOP');
       const children = server?.pid === undefined ? [] : childrenOf(server.pid);
       await ended('SIGKILL');
       for (const pid of children) {
@@ -172,6 +178,8 @@ const startServer = async (
           // It ended with its parent.
         }
       }
+      // A server does not start while a process of the one before uses its shared memory.
+      while (children.some((pid) => parentOf(pid) !== undefined)) await after(10);
     },
     async remove() {
       await ended('SIGINT');

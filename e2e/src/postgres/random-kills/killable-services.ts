@@ -20,6 +20,8 @@ export type KillableServices = {
   killOne(random: SeededRandom): Promise<string>;
   /** Resolves when everything that was killed runs again. */
   settled(): Promise<void>;
+  /** Throws the error of a start that failed. */
+  throwFailedStart(): void;
   /** Kills all services at once. */
   killAll(): Promise<void>;
   startAll(): Promise<void>;
@@ -33,7 +35,10 @@ const longestAbsence = 5_000;
 /** Most starts at the same time, of services and the database; a start takes seconds on a loaded machine. */
 const mostStarting = 2;
 
-/** Work beside the caller: `space` waits while there is too much of it, `all` for its end; both fail where some failed. */
+/**
+ * Work beside the caller: `space` waits while there is too much of it, `all` for its end; both fail where some failed,
+ * as `orFail` does at once.
+ */
 const beside = (most: number) => {
   const running = new Set<Promise<void>>();
   const failures: unknown[] = [];
@@ -45,6 +50,7 @@ const beside = (most: number) => {
       const mine: Promise<void> = work.catch((error) => void failures.push(error)).finally(() => running.delete(mine));
       running.add(mine);
     },
+    orFail,
     async space(): Promise<void> {
       while (running.size >= most) await Promise.race(running);
       orFail();
@@ -119,6 +125,7 @@ export const killableServices = async (
       return isDatabase ? `database and ${slot.kind}` : slot.kind;
     },
     settled: starts.all,
+    throwFailedStart: starts.orFail,
     killAll: async () => void (await Promise.all(slots.map(kill))),
     startAll: async () => void (await Promise.all(slots.map(restart))),
     endedAlone: () =>

@@ -81,7 +81,11 @@ const openBench = async (): Promise<Bench> => {
 
 /** Waits for work since a kill; where there is none for long, the product has stopped to work. */
 const workAfter = async ({ cluster, installation, services, done }: Bench, before: number): Promise<void> => {
-  await until(async () => done() >= before + leastWork || undefined).catch(async (error: unknown) => {
+  const isWorkDone = async (): Promise<true | undefined> => {
+    services.throwFailedStart();
+    return done() >= before + leastWork || undefined;
+  };
+  await until(isWorkDone).catch(async (error: unknown) => {
     console.log((await diagnose(installation, cluster.url, services)).join('\n'));
     throw error;
   });
