@@ -7,7 +7,7 @@ import { bodyBudget } from '@clearbench/event-sourcing/serving/body-budget';
 import { bodyGate } from '@clearbench/event-sourcing/serving/body-gate';
 import { endWithProblem, problemReply } from '@clearbench/event-sourcing/serving/problem-reply';
 import { readBody } from '@clearbench/event-sourcing/serving/read-body';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import { commandServices } from './command-services.ts';
 import { forwarding } from './forward.ts';
 
@@ -40,10 +40,16 @@ const closedPort = async (): Promise<URL> => {
 const patient = { connect: 5_000, silence: 10_000, search: 10_000 };
 const hasty = { connect: 300, silence: 300, search: 300 };
 
-const edge = async (urls: readonly URL[], mayRepeat = true, patience = patient) => {
+const edge = async (
+  urls: readonly URL[],
+  mayRepeat = true,
+  patience = patient,
+  before: RequestHandler = (_request, _response, next) => next(),
+) => {
   const forward = forwarding(commandServices(urls), patience);
   const listener = await onAPort(
     express().use(
+      before,
       forward(mayRepeat),
       problemReply(() => {}),
     ),
@@ -59,6 +65,21 @@ const says =
   };
 
 describe('forwarding', () => {
+  it('causes no warning of Node where the log, limits and compression also wait for the end of a response', async () => {
+    const warnings: Error[] = [];
+    const note = (warning: Error) => void warnings.push(warning);
+    process.on('warning', note);
+    const { url } = await started(says('done'));
+    const origin = await edge([url], true, patient, (_request, response, next) => {
+      for (let count = 0; count < 8; count += 1) response.on('close', () => {});
+      next();
+    });
+    expect(await (await fetch(origin)).text()).toBe('done');
+    await new Promise(setImmediate);
+    process.off('warning', note);
+    expect(warnings).toEqual([]);
+  });
+
   it('sends a request and returns the response, with the address of the client', async () => {
     const { url } = await started(async (request, response) => {
       const { 'x-forwarded-for': behind, connection, 'x-own': own, cookie } = request.headers;

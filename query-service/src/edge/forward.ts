@@ -50,7 +50,11 @@ const answered = async (
   throw new Failure('command.unreachable');
 };
 
+/** Listeners of one response for its end: log, limits, compression, tracing, and several of the stream that is passed on. */
+const mostListeners = 20;
+
 const passOn = async (answer: IncomingMessage, response: Response): Promise<void> => {
+  response.setMaxListeners(mostListeners);
   response.status(answer.statusCode ?? 502);
   for (const [name, value] of Object.entries(headersToForward(answer.headers)))
     if (value !== undefined) response.setHeader(name, value);
