@@ -185,6 +185,6 @@ onPostgres('PostgreSQL', ({ open }) =>
       const store = recorded();
       expect(await store.count(files, [env])).toBe(total / 2);
       expect((await scans()).types).toEqual([expect.stringMatching(/^Index Only Scan by:/)]);
-    }, 60_000);
+    }, 180_000);
   }),
 );
