@@ -93,6 +93,20 @@ describe('SockJS session over a WebSocket', () => {
     expect(ends).toContain('terminated');
   });
 
+  it('disconnects a client whose socket throws, and sends to the others of the same turn', async () => {
+    const [before, broken, after] = [opened(), opened(), opened()];
+    broken.socket.send = () => {
+      throw new Error('not writable');
+    };
+    for (const { wire } of [before, broken, after]) wire.send('one');
+    await turn();
+    expect([before, broken, after].map(({ sent, ends }) => [sent.at(-1), ends])).toEqual([
+      ['a["one"]', []],
+      ['o', ['terminated']],
+      ['a["one"]', []],
+    ]);
+  });
+
   it('disconnects a client that reads nothing', async () => {
     const { wire, sent, ends } = opened(liveLimits.unread + 1);
     wire.send('one');

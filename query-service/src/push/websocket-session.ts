@@ -16,18 +16,19 @@ const open = 1;
 export const websocketSession = (socket: Socket, handlersFor: (wire: Wire) => SessionHandlers): void => {
   const controlFrames = tokenBucket(liveLimits.controlFrames);
 
+  const disconnect = (): void => socket.terminate();
   const batch = writeBatcher((texts) => {
     if (socket.readyState !== open) return;
-    if (socket.bufferedAmount > liveLimits.unread) socket.terminate();
+    if (socket.bufferedAmount > liveLimits.unread) disconnect();
     else socket.send(messageFrame(texts), { binary: false });
-  });
+  }, disconnect);
   const end = (reason: CloseReason): void => {
     batch.flush();
     if (socket.readyState === open) socket.send(closeFrame(reason));
     socket.close(...reason);
   };
   const countControlFrame = (): void => {
-    if (!controlFrames.take(1)) socket.terminate();
+    if (!controlFrames.take(1)) disconnect();
   };
 
   socket.send(openFrame);

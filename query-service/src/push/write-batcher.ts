@@ -9,14 +9,20 @@ const flushAll = (): void => {
 
 /**
  * Collects the texts of one turn of the event loop, because a write to a socket costs more than the rest. One task
- * writes the texts of all clients, so that the first one does not wait until there is a task for each of the others.
+ * writes the texts of all clients, so that the first one does not wait until there is a task for each of the others. A
+ * client whose write throws is dropped, and the others get their texts.
  */
-export const writeBatcher = (write: (texts: readonly string[]) => void) => {
+export const writeBatcher = (write: (texts: readonly string[]) => void, drop: () => void) => {
   let waiting: string[] = [];
   const flush = (): void => {
     const texts = waiting;
     waiting = [];
-    if (texts.length > 0) write(texts);
+    if (texts.length === 0) return;
+    try {
+      write(texts);
+    } catch {
+      drop();
+    }
   };
   return {
     add: (text: string): void => {

@@ -51,6 +51,18 @@ describe('SockJS session over xhr', () => {
     expect(waiting.text()).toBe('a["two"]\n<end>');
   });
 
+  it('ends where its response throws, and the other sessions of the same turn get their texts', async () => {
+    const [broken, other] = [session(), session()];
+    const failing = broken.attach('streaming');
+    const stream = other.attach('streaming');
+    failing.response.write = () => {
+      throw new Error('not writable');
+    };
+    for (const { wire } of [broken, other]) wire.send('one');
+    await turn();
+    expect([failing.text(), broken.ends, stream.text()]).toEqual(['o\n<destroyed>', ['ended'], 'o\na["one"]\n']);
+  });
+
   it('streams frames until the response is full', async () => {
     const { attach, wire } = session();
     const stream = attach('streaming');

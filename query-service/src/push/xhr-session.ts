@@ -93,7 +93,7 @@ export const xhrSession = (disconnectDelay: number, ended: () => void): XhrSessi
     if (isClosing) return;
     add(messageFrame(texts));
     flush();
-  });
+  }, disconnect);
   const end = (reason: CloseReason): void => {
     batch.flush();
     if (isClosing) return;
