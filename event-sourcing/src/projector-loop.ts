@@ -23,6 +23,12 @@ type Member = { readonly runner: Runner; readonly model: ReadModel };
 /** Read models within this number of positions catch up together. */
 const gap = 5_000;
 
+/**
+ * Length of a log from which on the indexes of a new read model are created after its documents: below it their
+ * creation takes as long as it saves.
+ */
+const usualLongLog = 50_000;
+
 /** Opens read models, runs them, and stops them. */
 export const projectorLoop = (parts: ProjectorParts): ProjectorLoop => {
   const { documents, log = quietLog, graceMs = 5_000 } = parts;
@@ -43,7 +49,8 @@ export const projectorLoop = (parts: ProjectorParts): ProjectorLoop => {
     const { fence } = parts;
     if (fence !== undefined) await step(() => parts.checkpoints.advance(projectorName, 0, fence));
     const head = await step(parts.events.head);
-    await Promise.all(models.map((model) => step(model.open)));
+    const isLogLong = head >= (parts.longLog ?? usualLongLog);
+    await Promise.all(models.map((model) => step(() => model.open(isLogLong))));
     members = models.map((model) => {
       const quietUntil = model.isBuilding() ? head : 0;
       return {
@@ -102,6 +109,8 @@ const setToWork = (parts: ProjectorParts, members: readonly Member[], log: Log):
     const catchUp = catchUpStep(events, group, batchSize * 4);
     const step = async () => {
       if (await catchUp()) return true;
+      // One index in a step: what is appended meanwhile is read before the next one, and a stop waits for one only.
+      for (const { projection } of group) if (await parts.documents.createIndexes(projection.collection)) return true;
       for (const runner of group) await modelOf.get(runner)?.caughtUp();
       arrived.push(...group);
       tail.nudge();

@@ -17,6 +17,8 @@ export type ProjectorParts = {
   readonly tracing?: Tracing;
   /** Events per batch at the end of the log; catching up reads four times as many. */
   readonly batchSize?: number;
+  /** Length of the log from which on a new read model is filled before its indexes are created; see `usualLongLog`. */
+  readonly longLog?: number;
   /** Polling interval, as a fallback for `onAppended`. */
   readonly pollMs?: number;
   /** Time for which a replaced version stays available to readers. */

@@ -1,3 +1,4 @@
+import type { DocumentStore } from '@clearbench/stores/document-store/document-store';
 import { projection } from './projection.ts';
 import { type BookEvent, type Card, cards } from './testing/book.fixture.ts';
 import { acquired, catalogue, eventually, lent, stopAll } from './testing/catalogue.fixture.ts';
@@ -50,6 +51,36 @@ describe('a projection with a raised version', () => {
     await eventually(async () => (await documents.get('cards@1', '1')) === undefined);
     await eventually(async () => (await checkpoints.get('cards@1')) === 0);
     expect(notices).toEqual([]);
+  });
+
+  it('is served only once all its indexes are created', async () => {
+    const first = await firstVersion();
+    const served: string[] = [];
+    const createIndexes = async () => {
+      served.push(second.projector.active('cards'));
+      return served.length < 3;
+    };
+    const second = catalogue([raised], { ...first, documents: { ...first.documents, createIndexes } });
+    await second.projector.ready;
+    await eventually(() => second.projector.active('cards') === 'cards@2');
+    expect(served).toEqual(['cards@1', 'cards@1', 'cards@1']);
+    expect(await second.card('1')).toMatchObject({ loans: 2 });
+  });
+
+  it.each([
+    ['later where the log is long', 2, true],
+    ['at once where the log is short', 3, false],
+  ])('has its indexes created %s', async (_, longLog, indexesLater) => {
+    const first = await firstVersion();
+    const prepared = new Map<string, unknown>();
+    const prepare: DocumentStore['prepare'] = (name, shape, options) => {
+      prepared.set(name, options?.indexesLater);
+      return first.documents.prepare(name, shape, options);
+    };
+    const stores = { ...first, documents: { ...first.documents, prepare } };
+    await catalogue([raised], stores, { longLog }).projector.ready;
+    expect(prepared.get('cards@2')).toBe(indexesLater);
+    expect(prepared.get('cards@1')).toBeUndefined();
   });
 
   it('continues its rebuild after a restart, and is not built again once it is served', async () => {

@@ -31,7 +31,8 @@ export type ReadModel = {
   /** The collection to query now. */
   served(): string;
   isBuilding(): boolean;
-  open(): Promise<void>;
+  /** Where the log is long, a new version gets its indexes after its documents. */
+  open(isLogLong: boolean): Promise<void>;
   /** This version has caught up: it is served from now on, and the previous one is dropped after the grace period. */
   caughtUp(): Promise<void>;
   close(): Promise<void>;
@@ -77,10 +78,10 @@ export const readModel = (projection: Projection, parts: ReadModelParts): ReadMo
     changedAt: () => changedAt,
     served,
     isBuilding,
-    open: async () => {
+    open: async (isLogLong) => {
       const known = await parts.versions.read(name);
       if (known) await continueFrom(withoutOtherBuild(known, collection));
-      await parts.documents.prepare(collection, shape);
+      await parts.documents.prepare(collection, shape, { indexesLater: isLogLong });
       // From here on the previous holder of the lease cannot move the checkpoint.
       if (parts.fence !== undefined) await parts.checkpoints.advance(collection, 0, parts.fence);
       advance(await parts.checkpoints.get(collection), true);

@@ -46,6 +46,14 @@ export type CollectionShape = {
   readonly search?: string;
 };
 
+export type PrepareOptions = {
+  /**
+   * A new collection gets its indexes by `createIndexes`, after it was filled; until then queries examine all its
+   * documents. An adapter may create them at once.
+   */
+  readonly indexesLater?: boolean;
+};
+
 /** `document: null` deletes. Each change has the position of the last event it contains. */
 export type Change = {
   readonly id: string;
@@ -76,7 +84,12 @@ export type DocumentStore = {
    * Creates the collection and its indexes if missing, and migrates them to a changed shape; idempotent, and awaited
    * before use.
    */
-  prepare(collection: string, shape: CollectionShape): Promise<void>;
+  prepare(collection: string, shape: CollectionShape, options?: PrepareOptions): Promise<void>;
+  /**
+   * Creates indexes that the collection lacks: all of a small one, one of a large one, so that other writes run in
+   * between. Resolves with whether one is still missing. Other calls are served meanwhile.
+   */
+  createIndexes(collection: string): Promise<boolean>;
   get<D extends Document>(collection: string, id: string): Promise<StoredDocument<D> | undefined>;
   /** The existing documents, by id. */
   getMany<D extends Document>(

@@ -4,7 +4,7 @@ import { cursorOf, type PagePosition, positionIn } from './cursor.ts';
 import type { Condition, Document, Page, Query } from './document-store.ts';
 import { type Source, sourceOf } from './find-source.ts';
 import { stretchBehind, stretchesAfter, stretchUpTo, unboundedBy } from './find-stretches.ts';
-import { storedIn } from './read-documents.ts';
+import { rowWindows, storedIn } from './read-documents.ts';
 import { allOf, type Clause, clausesOf } from './sql-conditions.ts';
 import { compareValues } from './value-order.ts';
 
@@ -53,12 +53,38 @@ type Search = {
 
 /** The first hits of a range, merged from all index scans. */
 function* hitsIn(search: Search, stretch: Clause, wanted: number): Generator<void, Hit[]> {
-  const { scans: walks } = search.source.route;
-  const sign = search.sort.direction === 'ascending' ? 1 : -1;
+  const { isWhole, route } = search.source;
+  if (isWhole) return yield* hitsInTable(search, stretch, wanted);
+  const { scans: walks } = route;
   const hits: Hit[] = [];
   for (const scan of walks) for (const hit of yield* hitsOf(search, scan, stretch, wanted)) hits.push(hit);
-  if (walks.length === 1) return hits;
-  return hits.sort((a, b) => sign * (compareValues(a.value, b.value) || compareValues(a.id, b.id))).slice(0, wanted);
+  return walks.length === 1 ? hits : firstOf(hits, search.sort, wanted);
+}
+
+const firstOf = (hits: readonly Hit[], { direction }: Query['sort'], wanted: number): Hit[] => {
+  const sign = direction === 'ascending' ? 1 : -1;
+  return hits
+    .toSorted((a, b) => sign * (compareValues(a.value, b.value) || compareValues(a.id, b.id)))
+    .slice(0, wanted);
+};
+
+/** The first hits of a range among all rows of a table, examined in windows. */
+function* hitsInTable(search: Search, stretch: Clause, wanted: number): Generator<void, Hit[]> {
+  const { database, source, sort, window } = search;
+  const { from, route, also } = source;
+  const column = columnOf(sort.field);
+  const order = sort.direction === 'ascending' ? 'ASC' : 'DESC';
+  let hits: Hit[] = [];
+  for (const rows of rowWindows(database, from.text, window)) {
+    const { text, values } = allOf([rows, ...clausesOf(route.rest), ...also, stretch]);
+    const statement = database.statement(
+      `SELECT id, position, json, ${column} AS value FROM ${from.text} NOT INDEXED WHERE deleted = 0 AND ${text}
+       ORDER BY ${column} ${order}, id ${order} LIMIT ?`,
+    );
+    hits = firstOf([...hits, ...(statement.all(...values, wanted) as unknown as Hit[])], sort, wanted);
+    yield;
+  }
+  return hits;
 }
 
 /** The first hits of one index scan through a range, in windows where rows may be excluded. */

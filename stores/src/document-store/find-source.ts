@@ -6,7 +6,13 @@ import { searchWords } from './search-words.ts';
 import type { Clause } from './sql-conditions.ts';
 
 /** The source of rows: the table, the index scans, and further clauses that every row must match. */
-export type Source = { readonly from: Clause; readonly route: Route; readonly also: readonly Clause[] };
+export type Source = {
+  readonly from: Clause;
+  readonly route: Route;
+  readonly also: readonly Clause[];
+  /** Whether all rows of the table are examined, in their own order, because its indexes are not created yet. */
+  readonly isWhole: boolean;
+};
 
 /**
  * Up to this number of documents with the searched words are looked up and sorted; above it, scanning in order finds
@@ -26,12 +32,20 @@ export const sourceOf = (database: Database, collection: Collection, query: Quer
   const rows = rowsHolding(database, collection, words);
   if (rows) {
     const hits = `(SELECT value AS hit FROM json_each(?)) CROSS JOIN ${collection.table} ON row = hit`;
-    return { from: { text: hits, values: [JSON.stringify(rows)] }, route: openRoute(query.where), also };
+    return {
+      from: { text: hits, values: [JSON.stringify(rows)] },
+      route: openRoute(query.where),
+      also,
+      isWhole: false,
+    };
+  }
+  if (!collection.isIndexed) {
+    return { from: { text: collection.table, values: [] }, route: openRoute(query.where), also, isWhole: true };
   }
 
   const route = routeOf(collection.name, collection.shape, query);
   const hint = route.index === undefined ? '' : ` INDEXED BY ${route.index}`;
-  return { from: { text: `${collection.table}${hint}`, values: [] }, route, also };
+  return { from: { text: `${collection.table}${hint}`, values: [] }, route, also, isWhole: false };
 };
 
 /**

@@ -43,6 +43,8 @@ export const mongoDocumentStore = (connection: MongoConnection): DocumentStore =
 
   return {
     prepare: (name, shape) => gate.run(() => shapes.prepare(name, shape)),
+    // MongoDB's indexes were created with the collection.
+    createIndexes: () => gate.run(async () => false),
     get: <D extends Document>(name: string, id: string) => gate.run(async () => (await getMany<D>(name, [id])).get(id)),
     getMany: <D extends Document>(name: string, ids: readonly string[]) => gate.run(() => getMany<D>(name, ids)),
     find: <D extends Document>(name: string, query: Query) =>

@@ -4,8 +4,11 @@ import { documentMigrations } from './postgres/collections.ts';
 import { postgresDocumentStore } from './postgres.ts';
 import { documentStoreSpec } from './testing/spec.ts';
 
-onPostgres('PostgreSQL', ({ open }) =>
-  documentStoreSpec('postgres', async () =>
-    postgresDocumentStore(await open([documentMigrations, checkpointMigrations])),
-  ),
-);
+onPostgres('PostgreSQL', ({ open }) => {
+  const opened = async () => postgresDocumentStore(await open([documentMigrations, checkpointMigrations]));
+  documentStoreSpec('postgres', opened);
+  documentStoreSpec('postgres, with indexes that are created later,', async () => {
+    const store = await opened();
+    return { ...store, prepare: (name, shape) => store.prepare(name, shape, { indexesLater: true }) };
+  });
+});

@@ -5,8 +5,8 @@ import { hasState } from '../postgres/postgres-errors.ts';
 import type { Queries } from '../postgres/queries.ts';
 import { plannedAnew, sql } from '../postgres/sql.ts';
 import { noShape, requireAskable, requireDeclared } from './declared-fields.ts';
-import type { CollectionShape, Document, DocumentStore, Query } from './document-store.ts';
-import { dropCollection, readShape, shapeCollection, textOfShape } from './postgres/collections.ts';
+import type { CollectionShape, Document, DocumentStore, PrepareOptions, Query } from './document-store.ts';
+import { createNextIndex, dropCollection, readShape, shapeCollection, textOfShape } from './postgres/collections.ts';
 import { allOf, conditionsOf } from './postgres/conditions.ts';
 import { findInPostgres } from './postgres/find-page.ts';
 import { draftsOf, fieldKeysOf, type ShownRow, shownColumns, storedInRow } from './postgres/rows.ts';
@@ -32,10 +32,10 @@ export const postgresDocumentStore = (connection: PostgresConnection): DocumentS
     return shape;
   };
   const known = async (name: string) => shapes.get(name) ?? (await read(name));
-  const prepare = async (name: string, shape: CollectionShape): Promise<void> => {
+  const prepare = async (name: string, shape: CollectionShape, options?: PrepareOptions): Promise<void> => {
     const present = await known(name);
     if (present && textOfShape(present) === textOfShape(shape)) return;
-    await shapeCollection(connection, name, shape);
+    await shapeCollection(connection, name, shape, options);
     shapes.set(name, shape);
   };
   /** Asks a collection in its shape; the shape is read again before a query is refused. */
@@ -82,7 +82,8 @@ export const postgresDocumentStore = (connection: PostgresConnection): DocumentS
   };
 
   return {
-    prepare: (name, shape) => gate.run(() => prepare(name, shape)),
+    prepare: (name, shape, options) => gate.run(() => prepare(name, shape, options)),
+    createIndexes: (name) => gate.run(() => createNextIndex(connection, name)),
     get: <D extends Document>(name: string, id: string) => gate.run(async () => (await getMany<D>(name, [id])).get(id)),
     getMany: <D extends Document>(name: string, ids: readonly string[]) => gate.run(() => getMany<D>(name, ids)),
     find: <D extends Document>(name: string, query: Query) =>

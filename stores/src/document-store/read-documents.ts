@@ -1,7 +1,7 @@
 import type { Database } from '../sqlite/database.ts';
 import type { Collection } from './collection-table.ts';
 import type { Condition, Document, StoredDocument } from './document-store.ts';
-import { allOf, clausesOf } from './sql-conditions.ts';
+import { allOf, type Clause, clausesOf } from './sql-conditions.ts';
 
 type Row = { readonly id: string; readonly position: number; readonly json: string };
 
@@ -39,14 +39,31 @@ export const getDocuments = <D extends Document>(
   return new Map(rows.map((row) => [row.id, storedIn<D>(row)]));
 };
 
-/** Number of documents that meet all conditions. */
-export const countDocuments = (
+/** Conditions that divide the rows of a table into windows; with `NOT INDEXED` each is read through its row numbers. */
+export function* rowWindows(database: Database, table: string, window: number): Generator<Clause> {
+  const last = Number(database.statement(`SELECT max(row) AS number FROM ${table}`).get()?.number);
+  for (let row = 0; row <= last; row += window) yield { text: 'row > ? AND row <= ?', values: [row, row + window] };
+}
+
+/** Number of documents that meet all conditions; without indexes the rows are examined in windows. */
+export function* countDocuments(
   database: Database,
   collection: Collection | undefined,
   where: readonly Condition[],
-): number => {
+  window: number,
+): Generator<void, number> {
   if (!collection) return 0;
-  const { text, values } = allOf([{ text: 'deleted = 0', values: [] }, ...clausesOf(where)]);
-  const select = database.statement(`SELECT count(*) AS total FROM ${collection.table} WHERE ${text}`);
-  return Number(select.get(...values)?.total);
-};
+  const { table, isIndexed } = collection;
+  const countIn = (from: string, rows: readonly Clause[]): number => {
+    const { text, values } = allOf([{ text: 'deleted = 0', values: [] }, ...rows, ...clausesOf(where)]);
+    const select = database.statement(`SELECT count(*) AS total FROM ${from} WHERE ${text}`);
+    return Number(select.get(...values)?.total);
+  };
+  if (isIndexed) return countIn(table, []);
+  let total = 0;
+  for (const rows of rowWindows(database, table, window)) {
+    total += countIn(`${table} NOT INDEXED`, [rows]);
+    yield;
+  }
+  return total;
+}

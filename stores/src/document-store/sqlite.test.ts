@@ -6,6 +6,10 @@ import { documentStoreSpec } from './testing/spec.ts';
 const scratch = scratchFolder();
 documentStoreSpec('sqlite', async () => sqliteDocumentStore(openDatabase(scratch())));
 documentStoreSpec('sqlite, a few rows at a time', async () => sqliteDocumentStore(openDatabase(scratch()), 2));
+documentStoreSpec('sqlite, with indexes that are created later,', async () => {
+  const store = sqliteDocumentStore(openDatabase(scratch()), 2);
+  return { ...store, prepare: (name, shape) => store.prepare(name, shape, { indexesLater: true }) };
+});
 
 describe('a query of the sqlite document store', () => {
   it('lets other work run while it examines rows that another condition excludes', async () => {

@@ -2,10 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { advanceCheckpoint, checkpointSchema } from '../checkpoint-store/checkpoint-table.ts';
 import type { WriteOptions } from '../sqlite/commit-queue.ts';
 import type { Database } from '../sqlite/database.ts';
-import { collectionOf, dropTable, readShapes, shapeTable } from './collection-table.ts';
+import { collectionOf, dropTable, readCollections, shapeTable } from './collection-table.ts';
 import { noShape, requireAskable, requireDeclared } from './declared-fields.ts';
-import type { CollectionShape, Document, DocumentStore, Query } from './document-store.ts';
+import type { CollectionShape, Document, DocumentStore, PrepareOptions, Query } from './document-store.ts';
 import { findDocuments, usualWindow } from './find-documents.ts';
+import { lateIndexes } from './late-indexes.ts';
 import { countDocuments, getDocument, getDocuments } from './read-documents.ts';
 import { rowChange, writeDocuments } from './write-documents.ts';
 
@@ -15,50 +16,63 @@ import { rowChange, writeDocuments } from './write-documents.ts';
  */
 export const sqliteDocumentStore = (database: Database, window = usualWindow): DocumentStore => {
   database.exec(checkpointSchema);
-  let shapes = readShapes(database);
+  let { shapes, unindexed } = readCollections(database);
+  const late = lateIndexes(database);
 
   const existing = (name: string) => {
     const shape = shapes.get(name);
-    return shape && collectionOf(name, shape);
+    return shape && collectionOf(name, shape, !unindexed.has(name));
   };
-  const prepareNow = (name: string, shape: CollectionShape) => {
+  const prepareNow = (name: string, shape: CollectionShape, options?: PrepareOptions) => {
     const before = shapes.get(name);
     if (JSON.stringify(before) === JSON.stringify(shape)) return;
-    shapeTable(database, collectionOf(name, shape), before);
+    shapeTable(database, collectionOf(name, shape), before, options);
     shapes.set(name, shape);
+    if (!before && options?.indexesLater && shape.indexes.length > 0) unindexed.add(name);
+    else unindexed.delete(name);
+  };
+  /** Runs a part of the work in each turn of the event loop. */
+  const inTurns = async <T>(begin: () => Generator<void, T>): Promise<T> => {
+    const work = await database.read(begin);
+    for (;;) {
+      const step = await database.read(() => work.next());
+      if (step.done) return step.value;
+      await nextTurn();
+    }
   };
   /** A write that may change shapes; after a failure the cached shapes are read again. */
   const write = async (work: () => void, options?: WriteOptions) => {
     try {
       await database.write(work, options);
     } catch (error) {
-      if (database.isOpen()) shapes = readShapes(database);
+      if (database.isOpen()) ({ shapes, unindexed } = readCollections(database));
       throw error;
     }
   };
 
   return {
-    prepare: (name, shape) => write(() => prepareNow(name, shape)),
+    prepare: (name, shape, options) => write(() => prepareNow(name, shape, options)),
+    async createIndexes(name) {
+      const collection = unindexed.has(name) ? existing(name) : undefined;
+      if (!collection) return false;
+      const isMissing = await late.create(collection);
+      if (!isMissing) unindexed.delete(name);
+      return isMissing;
+    },
     get: <D extends Document>(name: string, id: string) =>
       database.read(() => getDocument<D>(database, existing(name), id)),
     getMany: <D extends Document>(name: string, ids: readonly string[]) =>
       database.read(() => getDocuments<D>(database, existing(name), ids)),
-    async find<D extends Document>(name: string, query: Query) {
-      const finding = await database.read(() => {
-        const collection = collectionOf(name, shapes.get(name) ?? noShape);
+    find: <D extends Document>(name: string, query: Query) =>
+      inTurns(() => {
+        const collection = existing(name) ?? collectionOf(name, noShape);
         requireAskable(collection.shape, query);
         return findDocuments<D>(database, collection, query, window);
-      });
-      for (;;) {
-        const step = await database.read(() => finding.next());
-        if (step.done) return step.value;
-        await nextTurn();
-      }
-    },
+      }),
     count: (name, where) =>
-      database.read(() => {
+      inTurns(() => {
         requireDeclared(shapes.get(name) ?? noShape, where);
-        return countDocuments(database, existing(name), where);
+        return countDocuments(database, existing(name), where, window);
       }),
     async apply(name, changes, checkpoint) {
       const rows = changes.map((change) => rowChange(change, shapes.get(name) ?? noShape));
@@ -74,7 +88,11 @@ export const sqliteDocumentStore = (database: Database, window = usualWindow): D
       write(() => {
         dropTable(database, collectionOf(name, noShape));
         shapes.delete(name);
+        unindexed.delete(name);
       }),
-    close: () => database.close(),
+    async close() {
+      await database.close();
+      await late.end();
+    },
   };
 };

@@ -28,7 +28,10 @@ export const joinCheckpointThread = (): CheckpointThread => {
       if (left) return;
       left = true;
       shares -= 1;
-      if (shares === 0) void thread?.end();
+      if (shares > 0) return;
+      void thread?.end();
+      // A request that comes before it has ended goes to another one.
+      thread = undefined;
     },
   };
 };

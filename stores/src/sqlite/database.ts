@@ -27,6 +27,10 @@ export type Database = {
   unflushed(): readonly Transaction[];
   /** Resolves when everything that readers see now is on disk; fails like `write`. */
   flushed(): Promise<void>;
+  /** The path of the file. */
+  readonly file: string;
+  /** Runs work that may change the file on another connection; writes wait for it. */
+  alone(work: () => Promise<void>): Promise<void>;
   /**
    * Moves everything committed into the file and empties the write-ahead log; before that, `work` may change the file.
    * Writes wait for both.
@@ -74,17 +78,23 @@ export const openDatabase = (
   const statements = boundedCache<StatementSync>(mostStatements);
   const open = lifecycleGuard();
   let closed: Promise<void> | undefined;
-  const emptyings = new Set<Promise<void>>();
+  const holding = new Set<Promise<void>>();
 
-  const emptyLog = async (work = async () => {}) => {
-    const holder = `emptying ${randomUUID()}`;
+  const heldFor = async (work: () => Promise<void>) => {
+    const holder = `alone ${randomUUID()}`;
     queue.hold(holder);
     try {
       await work();
-      await thread.empty(file);
     } finally {
       queue.release(holder);
     }
+  };
+  const alone = async (work: () => Promise<void>) => {
+    open.pass();
+    disk.requireSound();
+    const held = heldFor(work);
+    holding.add(held);
+    await held.finally(() => holding.delete(held));
   };
 
   const statement = (text: string): StatementSync => {
@@ -136,18 +146,18 @@ export const openDatabase = (
         throw diskFault(error) ?? error;
       }
     },
-    async emptyLog(work) {
-      open.pass();
-      disk.requireSound();
-      const emptying = emptyLog(work);
-      emptyings.add(emptying);
-      await emptying.finally(() => emptyings.delete(emptying));
-    },
+    file,
+    alone,
+    emptyLog: (work = async () => {}) =>
+      alone(async () => {
+        await work();
+        await thread.empty(file);
+      }),
     isOpen: () => sql.isOpen,
     damaged: (error) => disk.damaged(file, error),
     async close() {
       open.shut();
-      await Promise.allSettled(emptyings);
+      await Promise.allSettled(holding);
       await queue.idle();
       closed ??= keeper.close().finally(() => {
         thread.leave();

@@ -4,7 +4,7 @@ import { postgresName } from '../../postgres/postgres-names.ts';
 import type { Queries } from '../../postgres/queries.ts';
 import { identifier, joined, raw, type Statement, sql } from '../../postgres/sql.ts';
 import { declaredFields, noShape } from '../declared-fields.ts';
-import type { CollectionShape } from '../document-store.ts';
+import type { CollectionShape, PrepareOptions } from '../document-store.ts';
 import { reshapeRows } from './reshape-rows.ts';
 import { columnOf, tableOf } from './table-names.ts';
 import { trigramSchema } from './trigrams.ts';
@@ -45,7 +45,12 @@ const changing = (connection: PostgresConnection, work: (queries: Queries) => Pr
   });
 
 /** Creates a collection, or migrates it to another shape. */
-export const shapeCollection = (connection: PostgresConnection, name: string, shape: CollectionShape): Promise<void> =>
+export const shapeCollection = (
+  connection: PostgresConnection,
+  name: string,
+  shape: CollectionShape,
+  { indexesLater = false }: PrepareOptions = {},
+): Promise<void> =>
   changing(connection, async (queries) => {
     const before = await readShape(queries, name);
     if (before && textOfShape(before) === textOfShape(shape)) return;
@@ -53,10 +58,26 @@ export const shapeCollection = (connection: PostgresConnection, name: string, sh
     if (!before) await queries.changes(newTable(table));
     await changeColumns(queries, table, { before, shape });
     if (before) await reshapeRows(queries, name, shape);
-    await changeIndexes(queries, name, { before, shape });
+    if (before || !indexesLater) await changeIndexes(queries, name, { before, shape });
     await queries.changes(sql`INSERT INTO collection VALUES (${Buffer.from(name)}, ${textOfShape(shape)})
       ON CONFLICT (name) DO UPDATE SET shape = excluded.shape`);
   });
+
+/**
+ * Creates one of the indexes that a collection lacks; returns whether others are missing. The server delays writes to
+ * this collection meanwhile, and no other statement.
+ */
+export const createNextIndex = async (connection: PostgresConnection, name: string): Promise<boolean> => {
+  const [next] = await connection.ask((queries) => missingIndexes(queries, name));
+  if (next === undefined) return false;
+  let others = 0;
+  await changing(connection, async (queries) => {
+    const [first, ...rest] = await missingIndexes(queries, name);
+    if (first) await queries.changes(first);
+    others = rest.length;
+  });
+  return others > 0;
+};
 
 /** Removes a collection with its table. */
 export const dropCollection = (connection: PostgresConnection, name: string): Promise<void> =>
@@ -117,6 +138,18 @@ const changeIndexes = async (queries: Queries, name: string, { before, shape }: 
     if (!wanted.has(index)) await queries.changes(sql`DROP INDEX IF EXISTS ${identifier(index)}`);
   // An index of a column that was dropped is gone with it.
   for (const [index, create] of wanted) if (!before || !(await exists(queries, index))) await queries.changes(create);
+};
+
+/** The statements that create the missing indexes of a collection. */
+const missingIndexes = async (queries: Queries, name: string): Promise<Statement[]> => {
+  const shape = await readShape(queries, name);
+  if (!shape) return [];
+  const trigrams = shape.search === undefined ? '' : await trigramSchema(queries);
+  const missing: Statement[] = [];
+  for (const [index, create] of indexesOf(name, shape, trigrams)) {
+    if (!(await exists(queries, index))) missing.push(create);
+  }
+  return missing;
 };
 
 const exists = async (queries: Queries, index: string): Promise<boolean> => {
