@@ -1,6 +1,4 @@
 // Plain JavaScript, so that an older Node can still print the required version.
-import module from 'node:module';
-import { fileURLToPath } from 'node:url';
 import '../validator/v8-options.mjs';
 
 const needed = 24;
@@ -11,8 +9,9 @@ if (major < needed) {
   console.log(process.stdout.isTTY ? msg : JSON.stringify({ level: 60, time: Date.now(), msg }));
   process.exit(1);
 }
-// Compiled TypeScript sources are cached, for this process and for the worker threads.
-const cache = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url));
-process.env.NODE_COMPILE_CACHE ??= cache;
-module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
-await import('./src/main.ts');
+const sources = (path) => new URL(path, import.meta.url);
+if (process.argv.includes('--sources')) await import(sources('./src/main.ts'));
+else {
+  const { startProgram } = await import('../hosting/src/server-bundle/start-program.ts');
+  await startProgram('app', sources('./src/from-sources/main.ts'));
+}

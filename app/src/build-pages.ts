@@ -1,4 +1,5 @@
 import { buildUi } from './build-ui.ts';
+import { bundleServer } from './server-bundle/bundle-server.ts';
 
-// Runs before the journeys, because several at once would build the same pages into the same folder.
-await buildUi();
+// Runs before the journeys, because several at once would build the same pages into the same folder, and each would bundle the server.
+await Promise.all([buildUi(), bundleServer()]);

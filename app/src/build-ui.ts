@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { Log } from '@clearbench/event-sourcing/log';
 import { logDestination } from '@clearbench/hosting/log-destination';
 import { productLog } from '@clearbench/hosting/product-log';
 import { logFormatOf } from '@clearbench/hosting/settings/observability';
 import { settingsError } from '@clearbench/hosting/settings/settings-error';
+import { runTool } from './run-tool.ts';
 
 const folder = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const built = folder('ui/dist/index.html');
@@ -48,18 +47,10 @@ const isStale = async (): Promise<boolean> => {
 };
 
 const run = async (log: Pick<Log, 'info' | 'warn'>): Promise<void> => {
-  const vite = spawn(process.execPath, [folder('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+  const { code, output } = await runTool(folder('node_modules/vite/bin/vite.js'), {
+    args: ['build', '--logLevel', 'warn'],
     cwd: folder('ui'),
-    // Pages are built for production, whatever the mode of this process.
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const printed = Promise.all([text(vite.stdout), text(vite.stderr)]);
-  const code = await new Promise((resolve, reject) => {
-    vite.on('error', reject);
-    vite.on('exit', resolve);
-  });
-  const output = (await printed).join('').trim();
   if (code !== 0) throw settingsError(`building the pages failed (${String(code)}): ${output}`);
   if (output !== '') log.warn({ output }, `building the pages: ${output}`);
 };

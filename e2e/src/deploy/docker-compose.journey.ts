@@ -24,7 +24,7 @@ const paths = ['docker-compose.yml', 'docker-compose.postgres.yml', 'docker-comp
 const secretFile = /^\/run\/secrets\/(.+)$/;
 const kinds: readonly Kind[] = ['projections', 'command-service', 'query-service'];
 const kindOf = ({ command = [] }: ComposedService): Kind | undefined =>
-  kinds.find((kind) => command[0] === 'node' && command.at(-1) === `${kind}/src/main.ts`);
+  kinds.find((kind) => command[0] === 'node' && command.at(-1) === `${kind}/start.mjs`);
 
 describe.each(paths)('%s', (path) => {
   const { services, secrets, volumes } = composeFile(path);

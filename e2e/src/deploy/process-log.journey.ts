@@ -12,9 +12,9 @@ type Ended = { readonly code: number | null; readonly lines: readonly Line[]; re
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const mains = {
   app: 'app/start.mjs',
-  'command-service': 'command-service/src/main.ts',
-  'query-service': 'query-service/src/main.ts',
-  projections: 'projections/src/main.ts',
+  'command-service': 'command-service/start.mjs',
+  'query-service': 'query-service/start.mjs',
+  projections: 'projections/start.mjs',
 } as const;
 
 const started = (main: string, settings: Readonly<Record<string, string>>) =>

@@ -11,7 +11,10 @@ const file = (path: string, text = '', more: Partial<SourceFile> = {}): SourceFi
 });
 const isMain = ({ path }: SourceFile): boolean => path === 'main.ts';
 
-const commands = Object.values(JSON.parse(readFromRoot('package.json')).scripts as Record<string, string>);
+const commands = [
+  readFromRoot('app/start.mjs'),
+  ...Object.values(JSON.parse(readFromRoot('package.json')).scripts as Record<string, string>),
+];
 /** Files that are started by name: from the scripts, from `start.mjs`, or by the browser; declarations are not started. */
 const isProgram = ({ package: name, path, isTest }: SourceFile): boolean =>
   !isTest && (/(^|\/)main\.tsx?$|\.d\.ts$/.test(path) || commands.some((line) => line.includes(`${name}/src/${path}`)));

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { millisecondsPerHour } from '@clearbench/contracts/time/durations';
+import {
+  bundleKey,
+  bundlesIn,
+  currentBundle,
+  currentBundleIn,
+  productRoot,
+  type ServerBundle,
+} from '@clearbench/hosting/server-bundle/server-bundle';
+import { everyProcess } from '@clearbench/hosting/settings/setting';
+import { rolldown } from 'rolldown';
+import { bundledThreads, ownFolders, watchModules } from './bundle-plugins.ts';
+
+const root = fileURLToPath(productRoot);
+const bundles = fileURLToPath(bundlesIn(productRoot));
+const current = fileURLToPath(currentBundleIn(productRoot));
+const making = '.making-';
+const fromRoot = (file: string): string => relative(root, file).split(sep).join('/');
+
+/**
+ * Packages that read files of their own folder, that try to load packages which may be missing, or that call functions
+ * of which Node warns outside of `node_modules`.
+ */
+export const unbundled = [
+  '@eventstore/db-client',
+  '@grpc/grpc-js',
+  'libxml2-wasm',
+  'mongodb',
+  'parseurl',
+  'passport-oauth2',
+  'pg',
+  'pino',
+  'ssh2',
+] as const;
+const isUnbundled = (id: string): boolean => unbundled.some((name) => id === name || id.startsWith(`${name}/`));
+
+/** The description of the package that a module is in, which has its version and the paths of its modules. */
+const packageOf = (module: string): string | undefined =>
+  /^(?:.*node_modules\/(?:@[^/]+\/)?[^/]+|[^/]+)\//.exec(module)?.[0].concat('package.json');
+
+/** What makes the bundle: another bundler makes another bundle. */
+const maker = (): string[] => [
+  ...readdirSync(import.meta.dirname)
+    .filter((name) => !name.includes('.test.'))
+    .map((name) => join(import.meta.dirname, name)),
+  join(root, 'node_modules/rolldown/package.json'),
+];
+
+/** The bundler has modules of its own besides those in files. */
+const isFile = (id: string): boolean => id.startsWith(root);
+
+/** Writes the bundle into a folder, and returns the paths of its modules with the texts that the bundler read. */
+const writeBundle = async (folder: string) => {
+  const read = new Map<string, string>();
+  const bundler = await rolldown({
+    input: Object.fromEntries(everyProcess.map((kind) => [kind, join(root, kind, 'src/main.ts')])),
+    cwd: root,
+    platform: 'node',
+    logLevel: 'silent',
+    external: isUnbundled,
+    plugins: [
+      watchModules((file, text) => read.set(fromRoot(file), text)),
+      bundledThreads(),
+      ownFolders((file) => `../../../${fromRoot(file)}`),
+    ],
+  });
+  try {
+    const { output } = await bundler.write({ dir: folder, format: 'esm', sourcemap: true, keepNames: true });
+    const modules = output
+      .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+      .filter(isFile)
+      .map(fromRoot);
+    return { read, modules };
+  } finally {
+    await bundler.close();
+  }
+};
+
+const bundleOf = ({ read, modules }: Awaited<ReturnType<typeof writeBundle>>): ServerBundle => {
+  const descriptions = modules.flatMap((module) => packageOf(module) ?? []);
+  const files = [...new Set([...read.keys(), ...descriptions, ...maker().map(fromRoot)])].toSorted();
+  const contents = files.map((path) => [path, read.get(path) ?? readFileSync(join(root, path), 'utf8')] as const);
+  return { key: bundleKey(contents), files };
+};
+
+/** Milliseconds after which the folder of a bundle that is being made was left by a killed process. */
+const longestMaking = millisecondsPerHour;
+
+/** Removes bundles except the new one and the one before, which a running process may still load. */
+const removeOlder = async (kept: readonly (string | undefined)[]): Promise<void> => {
+  const { mtimeMs: now } = await stat(current);
+  for (const name of await readdir(bundles)) {
+    const path = join(bundles, name);
+    const isOld = name.startsWith(making)
+      ? (await stat(path)).mtimeMs < now - longestMaking
+      : !kept.includes(name) && name !== basename(current);
+    if (isOld) await rm(path, { recursive: true, force: true });
+  }
+};
+
+const previousKey = async (): Promise<string | undefined> => {
+  const text = await readFile(current, 'utf8').catch(() => '{}');
+  return (JSON.parse(text) as Partial<ServerBundle>).key;
+};
+
+/**
+ * Bundles the server, unless there is a bundle of the present sources. A bundle is complete before it gets its name, so
+ * that several processes may do this at the same time.
+ */
+export const bundleServer = async (): Promise<void> => {
+  if (currentBundle(productRoot)) return;
+  const folder = join(bundles, making + randomUUID());
+  await mkdir(folder, { recursive: true });
+  try {
+    const bundle = bundleOf(await writeBundle(folder));
+    const previous = await previousKey();
+    // Another process may have made the same one.
+    if (!existsSync(join(bundles, bundle.key))) await rename(folder, join(bundles, bundle.key));
+    await writeFile(`${folder}.json`, JSON.stringify(bundle));
+    await rename(`${folder}.json`, current);
+    await removeOlder([bundle.key, previous]);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
