@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { boundedCache } from '@clearbench/contracts/bounded-cache';
 import { codeListView } from '@clearbench/contracts/code-list/views';
 import { Failure } from '@clearbench/contracts/failure';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
@@ -63,6 +64,10 @@ const withSortedKeys = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
+/** The characters of the latest settings whose hashes are remembered: sorting their fields takes longer than a short validation. */
+const room = 4_000_000;
+const hashes = boundedCache<{ readonly basis: string; readonly size: number }>(room, { sizeOf: ({ size }) => size });
+
 /**
  * Hash of all administrator settings that affect a validation: the environment with its clearing, calendar and limits,
  * its formats, code lists. Neither time nor sender are part of it.
@@ -92,7 +97,12 @@ const basisOf = ({
     missingEnvelope,
   };
   const all = { ...checked, formats: Object.fromEntries(formatHashes) };
-  return createHash('sha256').update(JSON.stringify(all, withSortedKeys)).digest('hex').slice(0, 16);
+  const spelling = JSON.stringify(all);
+  const known = hashes.get(spelling);
+  if (known !== undefined) return known.basis;
+  const basis = createHash('sha256').update(JSON.stringify(all, withSortedKeys)).digest('hex').slice(0, 16);
+  hashes.set(spelling, { basis, size: spelling.length });
+  return basis;
 };
 
 export type Sender = Pick<ProfileSettings, 'bic' | 'testCode'> & {

@@ -104,6 +104,30 @@ describe('a repeated command', () => {
   });
 });
 
+describe('a command on a new stream', () => {
+  const asNew = metadata('c1', { isNewStream: true });
+
+  it('appends without reading the stream', async () => {
+    const events = memoryEventStore();
+    const read: string[] = [];
+    const readStream: typeof events.readStream = async (name, ...range) => {
+      read.push(name);
+      return events.readStream(name, ...range);
+    };
+    const handle = commandHandler({ events: { ...events, readStream } });
+    expect(await handle(bookDecider, stream, acquire, asNew)).toMatchObject({ revision: 1 });
+    expect(read).toEqual([]);
+    expect((await events.readStream(stream))[0]?.metadata).not.toHaveProperty('isNewStream');
+  });
+
+  it('is decided again on a stream that exists in spite of it', async () => {
+    const { events, handle } = libraryWithHandler();
+    const first = await handle(bookDecider, stream, acquire, metadata('c1'));
+    expect(await handle(bookDecider, stream, acquire, asNew)).toEqual({ ...first, repeated: true });
+    expect(await events.readStream(stream)).toHaveLength(1);
+  });
+});
+
 describe('a command based on a revision', () => {
   it('is stale when the stream has a later revision', async () => {
     const { events, handle } = libraryWithHandler();

@@ -7,7 +7,7 @@ import { correlationNow } from './correlation.ts';
 import type { AnyMessage, Decider } from './decider.ts';
 import { idFrom } from './event-id.ts';
 import type { Log } from './log.ts';
-import { type Snapshot, type Span, streamStates } from './stream-states.ts';
+import { emptyStream, type Snapshot, type Span, streamStates } from './stream-states.ts';
 import type { Tracing } from './tracing.ts';
 
 /** The metadata of a command: actor, id and cause. */
@@ -28,6 +28,8 @@ export type CommandMetadata = {
   readonly trace?: string;
   /** The revision that the caller has seen; with another revision the command is refused as stale. */
   readonly expectedRevision?: number;
+  /** The stream is named after an id that was generated for this command: it is not read, because it cannot exist. */
+  readonly isNewStream?: boolean;
 };
 
 /** The result of a command; `repeated` is true where the command executed before and appended nothing now. */
@@ -86,7 +88,7 @@ export const commandHandling = ({ events, contentKey = '', room = 50_000 }: Comm
     command: Command,
     metadata: CommandMetadata,
   ): Promise<Handled<Event>> => {
-    const before = await states.load(decider, stream);
+    const before = metadata.isNewStream === true ? emptyStream(decider) : await states.load(decider, stream);
     const span = before.commands.get(metadata.commandId);
     const content = markOf(metadata);
     if (span && marksDiffer(span.content, content)) throw new Failure('command.idReused');
@@ -106,7 +108,7 @@ export const commandHandling = ({ events, contentKey = '', room = 50_000 }: Comm
     taken(stream, async () => {
       for (let turn = 1; ; turn += 1) {
         try {
-          return await attempt(decider, stream, command, metadata);
+          return await attempt(decider, stream, command, turn === 1 ? metadata : { ...metadata, isNewStream: false });
         } catch (error) {
           if (!isConflict(error) || turn === attempts) throw error;
         }

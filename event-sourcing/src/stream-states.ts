@@ -55,6 +55,10 @@ export const streamStates = (events: EventStore, room: number): StreamStates => 
   };
 };
 
+/** A stream without events. */
+export const emptyStream = <State>(decider: { readonly initialState: State }): Snapshot<State> =>
+  blank(decider) as Snapshot<unknown> as Snapshot<State>;
+
 const blank = (decider: { readonly initialState: unknown }): Entry => ({
   decider,
   state: decider.initialState,

@@ -1,8 +1,8 @@
 import { isDirectDebit, settlesInBulks } from '@clearbench/contracts/sim-env/scheme';
 import type { Profile } from '@clearbench/iso20022/profile';
-import type { RuleContext } from '@clearbench/validation-engine/rule';
+import type { ScopeContext } from '@clearbench/validation-engine/rule';
 
-export type Scope = (context: RuleContext) => boolean;
+export type Scope = (context: ScopeContext) => boolean;
 
 /** Any version of the named messages, e.g. `pacs.008`. Some rules ask for every transaction, so the latest answer is remembered. */
 export const messages = (...names: readonly string[]): Scope => {

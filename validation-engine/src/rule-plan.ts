@@ -1,5 +1,6 @@
 import { type BoundedCache, boundedCache } from '@clearbench/contracts/bounded-cache';
 import { modelNames } from '@clearbench/iso20022/model/model-names';
+import type { Profile } from '@clearbench/iso20022/profile';
 import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { internName } from '@clearbench/xml/tokenizer/names';
 import { rankOf } from './reported-elements.ts';
@@ -42,24 +43,22 @@ export type RulePlan = {
 };
 
 /**
- * Rules by what they concern, with the plans made: of a context that comes again, and the latest ones for each type of
- * message or file in a scheme and rulebook. A report and a clearing of one message have different rules.
+ * Rules by what they concern, with the plans made: of a context that comes again, and of what decides which rules run. A
+ * report and a clearing of one message have different rules.
  */
 export type ReadyRules = {
   readonly ofMessages: readonly Rule[];
   readonly ofFiles: readonly Rule[];
   readonly known: WeakMap<RuleContext, RulePlan>;
-  readonly plans: BoundedCache<readonly RulePlan[]>;
+  readonly plans: BoundedCache<RulePlan>;
 };
 
 const nothing: RuleIndexes = [];
 
 const namesIn = (select: string): readonly string[] => select.split('/').filter(Boolean).toReversed();
 
-/** Plans kept for message types, schemes and rulebooks; a plan takes about 0.1 MB. */
+/** Plans kept; a plan takes about 0.1 MB. */
 const mostPlans = 100;
-/** Plans kept for one of them. */
-const mostAlike = 4;
 
 const known = new WeakMap<readonly Rule[], ReadyRules>();
 
@@ -72,7 +71,7 @@ export const readyRules = (rules: readonly Rule[]): ReadyRules => {
     ofMessages: rules.filter(({ concerns }) => concerns === undefined),
     ofFiles: rules.filter(({ concerns }) => concerns === 'file'),
     known: new WeakMap(),
-    plans: boundedCache(mostPlans, { sizeOf: ({ length }) => length }),
+    plans: boundedCache(mostPlans),
   };
   known.set(rules, ready);
   return ready;
@@ -125,21 +124,26 @@ const makePlan = (rules: readonly Rule[], context: RuleContext): RulePlan => {
   };
 };
 
-const isSame = (some: readonly Rule[], others: readonly Rule[]): boolean =>
-  some.length === others.length && some.every((rule, index) => rule === others[index]);
+const offIn = ({ overrides = {} }: Profile): readonly string[] =>
+  Object.keys(overrides).filter((id) => overrides[id] === 'off');
+
+/** All that decides which rules run and what they select: a scope, what is off, the past, and the names of header fields. */
+const keyOf = ({ messageType, profile, file }: RuleContext): string => {
+  const { scheme, rbVersion, direction, fileName, messageForm, clearing, earlier } = profile;
+  const present = [fileName, messageForm, clearing, clearing?.cutOff, earlier, file?.form.fileName].map(
+    (part) => part !== undefined,
+  );
+  const fields = file?.form.fields.map(({ element }) => element);
+  const kind = [messageType, scheme, rbVersion, direction, messageForm?.businessHeader, file !== undefined];
+  return JSON.stringify([kind, present, fields, offIn(profile)]);
+};
 
 const findPlan = ({ ofMessages, ofFiles, plans }: ReadyRules, context: RuleContext): RulePlan => {
-  const rules = rulesToRun(context.file === undefined ? ofMessages : ofFiles, context);
-  const { messageType, profile, file } = context;
-  // The names of the header fields depend on the envelope profile.
-  const fields = file === undefined ? '' : file.form.fields.map(({ element }) => element).join(' ');
-  const header = profile.messageForm?.businessHeader ?? '';
-  const key = `${messageType} ${profile.scheme} ${profile.rbVersion} ${fields} ${header}`;
-  const alike = plans.get(key) ?? [];
-  const latest = alike.find((plan) => isSame(plan.rules, rules));
-  if (latest !== undefined) return latest;
-  const plan = makePlan(rules, context);
-  plans.set(key, [plan, ...alike.slice(0, mostAlike - 1)]);
+  const key = keyOf(context);
+  const made = plans.get(key);
+  if (made !== undefined) return made;
+  const plan = makePlan(rulesToRun(context.file === undefined ? ofMessages : ofFiles, context), context);
+  plans.set(key, plan);
   return plan;
 };
 

@@ -29,6 +29,20 @@ export type RuleContext = {
   readonly file?: FileState;
 };
 
+/**
+ * What decides whether a rule concerns a message. Nothing else of a profile may decide, because the rules are remembered
+ * by it.
+ */
+export type ScopeContext = Pick<RuleContext, 'messageType'> & {
+  readonly profile: Pick<Profile, 'scheme' | 'rbVersion' | 'direction'> & {
+    readonly [Part in 'fileName' | 'messageForm']?: Presence;
+  } & { readonly clearing?: { readonly cutOff?: Presence } };
+  readonly file?: { readonly form: { readonly fileName?: Presence } };
+};
+
+/** A value of which only counts whether it is there. */
+type Presence = NonNullable<unknown> | undefined;
+
 /** Where a rule applies: to which messages (`pacs.008`) of which schemes, under which rulebooks. */
 export type RuleScope = {
   readonly schemes: readonly Scheme[];
@@ -77,7 +91,7 @@ export type Rule<State = unknown> = RuleFacts & {
   readonly codeLists?: readonly string[];
   /** The rule compares with earlier messages (`profile.earlier`): `required`, it has no finding without them; `optional`, it has fewer. */
   readonly earlier?: 'required' | 'optional';
-  readonly appliesTo: (context: RuleContext) => boolean;
+  readonly appliesTo: (context: ScopeContext) => boolean;
   /** Names or path suffixes of elements; `*` selects every element without child elements. */
   readonly select: readonly string[];
   /** Further path suffixes, which depend on the type of the message, the scheme and the rulebook. */

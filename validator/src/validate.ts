@@ -14,14 +14,14 @@ export type ChunkOptions = ValidationOptions & {
   readonly isCancelled?: () => boolean;
 };
 
-/** Checks a message as it arrives; undefined when it was cancelled. */
-export const validateChunks = async (
-  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+/** Checks a message in chunks; undefined when it was cancelled. */
+export const validateChunks = (
+  chunks: Iterable<Uint8Array>,
   profile: Profile,
   { isCancelled = () => false, ...options }: ChunkOptions = {},
-): Promise<ValidationReport | undefined> => {
+): ValidationReport | undefined => {
   const validation = createValidation(profile, options);
-  for await (const chunk of chunks) {
+  for (const chunk of chunks) {
     if (isCancelled()) return undefined;
     validation.push(chunk);
   }

@@ -63,11 +63,11 @@ describe('validating in pieces', () => {
     expect(found).toHaveLength(validate(bytesOf(text), profile).validationMessages.length);
   });
 
-  it('can be cancelled', async () => {
+  it('can be cancelled', () => {
     const chunks = [bytesOf(odd).subarray(0, 100), bytesOf(odd).subarray(100)];
     let requested = 0;
-    expect(await validateChunks(chunks, profile, { isCancelled: () => ++requested > 1 })).toBeUndefined();
-    expect(await validateChunks(chunks, profile)).toEqual(validate(bytesOf(odd), profile));
+    expect(validateChunks(chunks, profile, { isCancelled: () => ++requested > 1 })).toBeUndefined();
+    expect(validateChunks(chunks, profile)).toEqual(validate(bytesOf(odd), profile));
   });
 });
 

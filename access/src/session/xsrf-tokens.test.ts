@@ -29,9 +29,9 @@ describe('command from a browser', () => {
   });
   afterAll(() => app.stop());
 
-  const request = async (path: string, token?: string): Promise<string> => {
+  const request = async (path: string, token?: string, by = visitor): Promise<string> => {
     const headers = token === undefined ? {} : { 'X-XSRF-TOKEN': token };
-    const response = await visitor.request(path, { method: 'POST', headers });
+    const response = await by.request(path, { method: 'POST', headers });
     const { reached, errorKey } = (await response.json()) as { reached?: string; errorKey?: string };
     return reached ?? `${response.status} ${errorKey}`;
   };
@@ -49,6 +49,16 @@ describe('command from a browser', () => {
     for (const token of [undefined, '', '.', 'x', changed, tokenOf(other), tokenOf(sameUser)])
       expect(await request(signOutRoute.path, token)).toBe(refused);
     expect(await request(signOutRoute.path, good)).toBe('signOut');
+  });
+
+  it('of a signed-in user is refused with a token that was valid in another session, also with more behind it', async () => {
+    await visitor.request('/enter/tester');
+    const other = app.browser();
+    await other.request('/enter/tester2');
+    const token = tokenOf(visitor);
+    expect(await request(signOutRoute.path, `${token}.more`)).toBe(refused);
+    expect(await request(signOutRoute.path, token)).toBe('signOut');
+    expect(await request(signOutRoute.path, token, other)).toBe(refused);
   });
 
   it('of a signed-in user is refused with the token of a visitor', async () => {

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { boundedCache } from '@clearbench/contracts/bounded-cache';
 import { xsrfCookie, xsrfHeader } from '@clearbench/contracts/header-names';
 import type { Request, Response } from 'express';
 import { cookieOptions, readCookie } from '../cookies.ts';
@@ -10,22 +11,30 @@ const sameText = (one: string, other: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right);
 };
 
+/** Number of remembered tokens; each is well below 1 KiB. */
+const room = 5_000;
+
 /**
  * Tokens `<nonce>.<mac>`: the MAC binds the nonce to one session, so that a token of another session is invalid. A
  * visitor without a session gets a token bound to no session; because anyone can get such a token, it is valid only
- * together with its cookie.
+ * together with its cookie. The session of a valid token is remembered, because a page sends its token with every
+ * command and the MAC never changes.
  */
 export const xsrfTokens = ({ publicUrl, secret }: Pick<AccessSettings, 'publicUrl' | 'secret'>) => {
   const key = keyFor(secret, 'xsrf');
   const options = cookieOptions(publicUrl);
+  const sessionOf = boundedCache<string>(room);
 
   const macOf = (nonce: string, sessionId: string | undefined) =>
     createHmac('sha256', key)
       .update(sessionId === undefined ? `anonymous ${nonce}` : `session ${sessionId} ${nonce}`)
       .digest('base64url');
   const isOf = (token: string, sessionId: string | undefined) => {
-    const [nonce = '', mac = ''] = token.split('.');
-    return sameText(mac, macOf(nonce, sessionId));
+    if (sessionId !== undefined && sessionOf.get(token) === sessionId) return true;
+    const [nonce = '', mac = '', ...more] = token.split('.');
+    const isValid = more.length === 0 && sameText(mac, macOf(nonce, sessionId));
+    if (isValid && sessionId !== undefined) sessionOf.set(token, sessionId);
+    return isValid;
   };
   const issue = (response: Response, sessionId: string | undefined) => {
     const nonce = randomBytes(12).toString('base64url');

@@ -39,7 +39,8 @@ export const checkTextEndpoint = (context: CommandContext): Endpoint =>
       textCheckDecider,
       stream,
       { type: 'NoteTextCheck', data, at },
-      await withBody(metadata, bytes),
+      // Only an id of a client can name a stream that exists.
+      { ...(await withBody(metadata, bytes)), isNewStream: metadata.content === undefined },
     );
     const form = reportForm(request);
     if (form === 'json') return { reply: { validationReport: report, position }, position };

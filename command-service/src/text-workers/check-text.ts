@@ -51,7 +51,7 @@ const noObservers = (): Watch['listeners'] => ({
   reference: () => {},
 });
 
-/** All rules and the observers. Lists are reused, because the validator caches its preparation by the list. */
+/** All rules and the observers. */
 const watch = (): Watch => {
   const listeners = noObservers();
   const watchers = [
@@ -64,19 +64,20 @@ const watch = (): Watch => {
   ];
   return { listeners, rules: [...ruleCatalogue, ...watchers] };
 };
-const free: Watch[] = [];
 
-const watched = async (
+let onlyWatch: Watch | undefined;
+
+/** One list of rules serves all texts, because the validator caches its preparation by the list. */
+const watched = (
   listeners: Watch['listeners'],
-  check: (rules: readonly Rule[]) => Promise<ValidationReport | undefined>,
-): Promise<ValidationReport | undefined> => {
-  const mine = free.pop() ?? watch();
-  Object.assign(mine.listeners, listeners);
+  check: (rules: readonly Rule[]) => ValidationReport | undefined,
+): ValidationReport | undefined => {
+  onlyWatch ??= watch();
+  Object.assign(onlyWatch.listeners, listeners);
   try {
-    return await check(mine.rules);
+    return check(onlyWatch.rules);
   } finally {
-    Object.assign(mine.listeners, noObservers());
-    free.push(mine);
+    Object.assign(onlyWatch.listeners, noObservers());
   }
 };
 
@@ -105,7 +106,7 @@ export const checkText = async (
     add(node);
   };
   const asking = buildHistoryQuery();
-  const found = await watched(
+  const found = watched(
     { telling: watchEntries, entries: asking.add, reference: ({ text }: MessageNode) => asking.addFileReference(text) },
     (rules) => validateInPieces(bytes, profile, isCancelled, { rules }),
   );

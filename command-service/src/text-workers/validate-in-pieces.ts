@@ -18,5 +18,4 @@ export const validateInPieces = (
   profile: Profile,
   isCancelled: () => boolean,
   options?: ValidationOptions,
-): Promise<ValidationReport | undefined> =>
-  validateChunks(piecesOf(bytes), profile, { mostSeconds, ...options, isCancelled });
+): ValidationReport | undefined => validateChunks(piecesOf(bytes), profile, { mostSeconds, ...options, isCancelled });

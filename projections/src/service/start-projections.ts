@@ -34,8 +34,11 @@ export const startProjections = ({ stores, log, tracing, fence, isFollowed }: Pr
     ...(fence === undefined ? {} : { fence }),
     isFollowed,
   });
+  /** One after another: most read models have arrived when the first one has, and need no wait of their own. */
   const reached = async (position: number, names = everyName): Promise<void> => {
-    await Promise.all(names.map((name) => projector.reached(name, position, longestWait)));
+    const until = performance.now() + longestWait;
+    for (const name of names)
+      if (projector.position(name) < position) await projector.reached(name, position, until - performance.now());
   };
   const { ready, lags, stop } = projector;
   return { ready, lags, stop, views: readModels(stores.documents, { ...projector, reached }) };

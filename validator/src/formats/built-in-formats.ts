@@ -26,7 +26,7 @@ export const isBuiltIn = ({ scheme, rbVersion, messageType }: BuiltInFormat): bo
   builtIn.has(`${scheme} ${rbVersion} ${messageType}`);
 
 /** Any clearing and any form of messages: rules that ask one are rules of the format, too. */
-const clearing = { systemCode: '', cutOff: '16:00' };
+const clearing = { cutOff: '16:00' };
 
 /** The rules that look at a format's messages. */
 export const rulesOfFormat = ({ messageType, scheme, rbVersion }: BuiltInFormat): readonly Rule[] =>
@@ -35,6 +35,6 @@ export const rulesOfFormat = ({ messageType, scheme, rbVersion }: BuiltInFormat)
       rule.concerns === undefined &&
       rule.appliesTo({
         messageType,
-        profile: { scheme, rbVersion, now: '2025-01-01T00:00:00.000Z', clearing, ...withMessageForm },
+        profile: { scheme, rbVersion, clearing, ...withMessageForm },
       }),
   );
