@@ -19,11 +19,12 @@ const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
   'look-and-feel': async () => (await import('./look-and-feel.ts')).lookAndFeel,
   editor: async () => (await import('./editor.ts')).editor,
   growth: async () => (await import('./growth.ts')).growth,
+  'start-after-kill': async () => (await import('./start-after-kill.ts')).startAfterKill,
   'first-paint': async () => (await import('./first-paint.ts')).firstPaint,
 };
 
 /** Run only where they are named, because they take long. */
-const long: readonly string[] = ['growth'];
+const long: readonly string[] = ['growth', 'start-after-kill'];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benchmarks));
