@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { uploadFileRoute } from '@clearbench/contracts/file/routes';
 import { minPositionHeader } from '@clearbench/contracts/header-names';
 import type { InputOf, ReplyOf, Route } from '@clearbench/contracts/route';
 import type { BenchClient } from '../../client/bench-client.ts';
@@ -22,15 +23,17 @@ export type Attempt = {
 /** The same user at each query service; `note` receives the answer to each attempt. */
 export const edgeClient = (edges: readonly BenchClient[], note: (attempt: Attempt) => void = () => {}): EdgeClient => {
   let turn = 0;
-  /** The last position that the log has lost. */
-  let lost = 0;
+  /** The last position that the log has lost, or for which an upload waited in vain. */
+  let givenUp = 0;
   const attempt = async <R extends Route>(route: R, input: InputOf<R>) => {
     const edge = edges[turn % edges.length] as BenchClient;
     const position = Math.max(...edges.map((each) => each.position()));
     try {
-      const answer = await edge.call(route, input, { [minPositionHeader]: String(position > lost ? position : 0) });
-      const { params } = (answer.reply ?? {}) as { params?: { head?: number } };
-      if (answer.status === 503 && params?.head !== undefined) lost = position;
+      const answer = await edge.call(route, input, { [minPositionHeader]: String(position > givenUp ? position : 0) });
+      const { errorKey, params } = (answer.reply ?? {}) as { errorKey?: string; params?: { head?: number } };
+      // An upload names nothing that was written before, so it need not wait again; the pages do not, either.
+      const isWaitInVain = errorKey === 'projection.behind' && route.name === uploadFileRoute.name;
+      if (answer.status === 503 && (params?.head !== undefined || isWaitInVain)) givenUp = position;
       return answer;
     } catch (error) {
       // A connection that was refused or broke; by name, because fetch belongs to another realm than the tests.
