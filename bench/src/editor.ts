@@ -13,8 +13,8 @@ import { notMeasured, onProduct, type ProductInBrowser } from './on-product.ts';
 import { ours } from './validation/contestants.ts';
 import { writePayments } from './validation/payments.ts';
 
-const openings = 5;
-const changes = 7;
+const openings = 3;
+const changes = 5;
 
 /** The limits in milliseconds from a change until its findings are on screen. */
 const sizes = [
@@ -60,9 +60,11 @@ const measured = async ({ product, bare }: Openers, file: string, size: Size): P
     ours: opening(product, processor.ours),
     theirs: opening(bare, processor.theirs),
   });
-  const typed = await using(product, ({ page }) => typeIn(page));
   const typedInBare = await using(bare, ({ page }) => typeIn(page));
-  const changed = await using(product, ({ page }) => changesIn(page, changes));
+  const { typed, changed } = await using(product, async ({ page }) => ({
+    typed: await typeIn(page),
+    changed: await changesIn(page, changes),
+  }));
   const { megabytes, recheckMs } = size;
   return [
     openingFigure(megabytes, shown, processor),

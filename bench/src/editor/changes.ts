@@ -2,6 +2,9 @@ import { checkDelay } from '@clearbench/contracts/product-constants';
 import type { Page } from 'playwright-core';
 import { clickBehind, known } from './watched-editor.ts';
 
+/** After a save, until its report is on screen. */
+const quietMs = 1_000;
+
 type Seen = { readonly keyAt: number; readonly findings: number; readonly findingsAt: number };
 
 const seen = (page: Page, condition: string): Promise<Seen> =>
@@ -10,7 +13,7 @@ const seen = (page: Page, condition: string): Promise<Seen> =>
 /** Until the text is saved and the findings have stayed the same for a while. */
 const rest = async (page: Page): Promise<number> => {
   await known(page, `document.querySelector('.ed-save-saved') !== null`);
-  await known(page, 'performance.now() - Math.max(bench.findingsAt, bench.keyAt) > 3_000');
+  await known(page, `performance.now() - Math.max(bench.findingsAt, bench.keyAt) > ${quietMs}`);
   return page.evaluate<number>('bench.findings');
 };
 

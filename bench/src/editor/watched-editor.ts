@@ -6,18 +6,23 @@ const viewport = { width: 1440, height: 900 };
 /** Only ends a benchmark that hangs. */
 const patience = 300_000;
 
-/** Runs in each page: notes the first frame with text, the last key, and each frame in which the findings changed. */
+/**
+ * Runs in each page: notes the first frame with text, the last key, and each frame in which the findings changed. It
+ * looks when the frame is drawn, because Monaco draws in callbacks of the frame itself.
+ */
 const watch = `
   globalThis.bench = { textShown: 0, keyAt: 0, findings: 0, findingsAt: 0 };
   addEventListener('keydown', ({ timeStamp }) => { bench.keyAt = timeStamp; }, true);
-  const look = () => {
+  const drawn = new MessageChannel();
+  drawn.port1.onmessage = () => {
     const now = performance.now();
     if (bench.textShown === 0 && document.querySelector('.view-line span span')?.textContent) bench.textShown = now;
     const { length } = document.querySelectorAll('.view-overlays .squiggly-error');
     if (length !== bench.findings) Object.assign(bench, { findings: length, findingsAt: now });
-    requestAnimationFrame(look);
+    nextFrame();
   };
-  requestAnimationFrame(look);
+  const nextFrame = () => requestAnimationFrame(() => drawn.port2.postMessage(undefined));
+  nextFrame();
 `;
 
 /** Waits until an expression in the page is true, and returns its value. */

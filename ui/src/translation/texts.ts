@@ -42,6 +42,10 @@ export const startTexts = async (language: string): Promise<void> => {
     });
 };
 
+/** Resolves once the language of the page is known. */
+export const textsStarted = (): Promise<void> =>
+  texts.isInitialized ? Promise.resolve() : new Promise((resolve) => texts.on('initialized', () => resolve()));
+
 export const addTexts = (language: string, all: Readonly<Record<string, string>>): void => {
   texts.addResourceBundle(language, 'translation', all, false, true);
 };

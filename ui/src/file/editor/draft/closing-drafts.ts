@@ -1,3 +1,4 @@
+import { charactersOf, joined } from '../text/parted-text.ts';
 import { type Draft, type DraftStore, draftKey } from './draft-store.ts';
 
 type Store = Omit<DraftStore, 'keepAtClose'>;
@@ -58,9 +59,9 @@ export const withClosingDrafts = (drafts: Store, storage: SyncStorage): DraftSto
       removeUpTo(keyOf(draft), draft.at);
     },
     keepAtClose: (draft) => {
-      if (givenUp.has(draft.owner) || draft.text.length > closingCharacters) return;
+      if (givenUp.has(draft.owner) || charactersOf(draft.text) > closingCharacters) return;
       try {
-        storage.setItem(keyOf(draft), JSON.stringify(draft));
+        storage.setItem(keyOf(draft), JSON.stringify({ ...draft, text: joined(draft.text) } satisfies Draft));
       } catch {
         // The storage is full: what the database has written counts.
         return;

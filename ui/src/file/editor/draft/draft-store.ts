@@ -1,3 +1,5 @@
+import type { PartedText } from '../text/parted-text.ts';
+
 /** Unsaved text, stored in this browser. */
 export type Draft = {
   readonly fileId: string;
@@ -15,6 +17,9 @@ export type Draft = {
   readonly at: string;
 };
 
+/** A draft that is to be stored. */
+export type NewDraft = Omit<Draft, 'text'> & { readonly text: PartedText };
+
 /** A draft without its text. */
 export type DraftNote = Pick<Draft, 'fileId' | 'fileName' | 'at'>;
 
@@ -22,9 +27,9 @@ export type DraftNote = Pick<Draft, 'fileId' | 'fileName' | 'at'>;
 export type DraftStore = {
   readonly read: (owner: string, fileId: string) => Promise<Draft | undefined>;
   /** Rejects if the browser has no space left. Without `isHidden` a long text is stored in steps between which keys are handled. */
-  readonly keep: (draft: Draft, isHidden?: boolean) => Promise<void>;
+  readonly keep: (draft: NewDraft, isHidden?: boolean) => Promise<void>;
   /** Stores the draft of a page that may be closing, before this returns, as far as the browser can. */
-  readonly keepAtClose: (draft: Draft) => void;
+  readonly keepAtClose: (draft: NewDraft) => void;
   /** Does nothing if another page has written since. */
   readonly drop: (draft: Pick<Draft, 'owner' | 'fileId' | 'writer'>) => Promise<void>;
   /** Every draft of an owner, newest first. */

@@ -1,3 +1,5 @@
+import { charactersOf, joined } from '../text/parted-text.ts';
+import { sliceLength } from '../text/slices.ts';
 import { textBlob } from '../text/text-blob.ts';
 import {
   type Draft,
@@ -11,7 +13,7 @@ import {
 } from './draft-store.ts';
 
 /** From this length a text is stored as a blob: the browser copies a string at once, which blocks the keyboard. */
-const longText = 1024 * 1024;
+const longText = sliceLength;
 
 /** A draft in the database. */
 type Stored = Omit<Draft, 'text'> & { readonly text: string | Blob };
@@ -83,13 +85,14 @@ export const indexedDbDrafts = (
     keep: async (draft, isHidden = false) => {
       const key = draftKey(draft);
       const change = changed(key);
-      const isBlob = !isHidden && draft.text.length >= longText;
-      const stored: Stored = isBlob ? { ...draft, text: await textBlob(draft.text) } : draft;
+      const characters = charactersOf(draft.text);
+      const isBlob = !isHidden && characters >= longText;
+      const stored: Stored = { ...draft, text: isBlob ? await textBlob(draft.text) : joined(draft.text) };
       const transaction = await write();
       if (givenUp.has(draft.owner) || changes.get(key) !== change) return;
       transaction.objectStore(texts).put(stored, key);
       const { at, writer, fileName } = draft;
-      transaction.objectStore(facts).put({ key, at, writer, fileName, characters: draft.text.length });
+      transaction.objectStore(facts).put({ key, at, writer, fileName, characters });
       // The transaction commits at once, because the page may be closing. Browsers still abort some of them.
       transaction.commit();
       await finished(transaction);

@@ -1,3 +1,4 @@
+import { joined } from '../text/parted-text.ts';
 import {
   type Draft,
   type DraftBounds,
@@ -5,6 +6,7 @@ import {
   draftBounds,
   draftKey,
   draftsToDrop,
+  type NewDraft,
   notesOf,
 } from './draft-store.ts';
 
@@ -19,10 +21,10 @@ export const memoryDrafts = (bounds: DraftBounds = draftBounds): DraftStore => {
       characters: text.length,
       ...(fileName === undefined ? {} : { fileName }),
     }));
-  const keep = (draft: Draft): void => {
+  const keep = (draft: NewDraft): void => {
     if (givenUp.has(draft.owner)) return;
     const key = draftKey(draft);
-    drafts.set(key, draft);
+    drafts.set(key, { ...draft, text: joined(draft.text) });
     for (const old of draftsToDrop(facts(), key, bounds)) drafts.delete(old);
   };
   return {

@@ -1,4 +1,5 @@
 import { minimalMessage } from '@clearbench/xml/testing/minimal-message.fixture';
+import { randomNumbers } from '../testing/random-numbers.fixture.ts';
 import { type LanguagePort, languageClient } from './language-client.ts';
 import { languageService } from './language-service.ts';
 import { checkLocally } from './local-check.ts';
@@ -39,14 +40,6 @@ const bench = (load: (text: string) => Promise<unknown> | undefined = () => unde
     due = undefined;
   };
   return { client, found, pause };
-};
-/** The same numbers from 0 to 1 in each run. */
-const randomNumbers = () => {
-  let state = 20_261_127;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 };
 const inParts = (whole: string, random: () => number): string[] => {
   const parts: string[] = [];
@@ -156,7 +149,7 @@ describe('the language services', () => {
     for (let turn = 0; turn < 150; turn += 1) {
       const undo = edit(randomChange(now, random));
       pause();
-      expect(found.at(-1)).toEqual(checkLocally(now, profile));
+      expect(found.at(-1)).toEqual(checkLocally([new TextEncoder().encode(now)], profile));
       // Most changes are undone, because a text with many mistakes is only read up to the first severe one.
       if (random() < 0.95) edit(undo);
     }

@@ -15,9 +15,15 @@ import {
 } from '@clearbench/contracts/concurrency/worker-requests';
 import { checkDelay } from '@clearbench/contracts/product-constants';
 import { type Grammar, grammarOf } from '@clearbench/iso20022/grammar/grammar';
-import { createTextIndex } from '@clearbench/xml/text-index/text-index';
+import { followedText } from './followed-text.ts';
 import { checkLocally } from './local-check.ts';
-import type { CheckResult, LanguageMessage, LanguageRequests, Terms } from './protocol.ts';
+import {
+  type CheckResult,
+  type LanguageMessage,
+  type LanguageRequests,
+  longestChecked,
+  type Terms,
+} from './protocol.ts';
 
 type ServicePorts = {
   readonly respond: (message: CheckResult | WorkerResponse) => void;
@@ -31,7 +37,8 @@ type ServicePorts = {
 
 /** The language service of the editor: follows the edits of a text, answers requests about it, and validates it in pauses. */
 export const languageService = ({ respond, now, later, load }: ServicePorts) => {
-  const index = createTextIndex();
+  const followed = followedText();
+  const { index } = followed;
   let mark = '';
   let edits = 0;
   let terms: (Terms & { readonly grammar: Grammar; readonly since: number }) | undefined;
@@ -49,7 +56,7 @@ export const languageService = ({ respond, now, later, load }: ServicePorts) => 
   };
 
   const check = (): void => {
-    const loading = load(index.text());
+    const loading = followed.load(load);
     if (loading !== undefined) {
       checkOnceLoaded(loading);
       return;
@@ -58,7 +65,10 @@ export const languageService = ({ respond, now, later, load }: ServicePorts) => 
     const { profile, since } = terms;
     const { pace = 1 } = profile;
     const instant = new Date(Date.parse(profile.now) + Math.floor((now() - since) * pace)).toISOString();
-    const checked = checkLocally(mark + index.text(), { ...profile, now: instant });
+    const checked =
+      followed.length() > longestChecked
+        ? undefined
+        : checkLocally(followed.chunks(mark), { ...profile, now: instant });
     respond({ kind: 'checked', edits, checked });
   };
   const checkSoon = (): void => {
@@ -67,17 +77,24 @@ export const languageService = ({ respond, now, later, load }: ServicePorts) => 
   };
 
   const handlers: WorkerHandlers<LanguageRequests> = {
-    choices: ({ offset }) => (terms ? choicesAt(index, offset, terms.grammar, terms.language, terms.showsAll) : []),
-    hover: ({ offset }) => (terms ? hoverAt(index, offset, terms.grammar, terms.language) : undefined),
-    crumbs: ({ offset }) => (terms ? crumbsAt(index, offset, terms.grammar, terms.language) : []),
-    endTag: ({ offset }) => missingEndAt(index, offset),
-    tags: ({ offset }) => tagPairAt(index, offset),
-    subset: () => (terms ? subsetNameOf(index, terms.grammar) : undefined),
-    folds: () => foldsOf(index.text()),
-    path: ({ path }) => targetOfPath(index.text(), path),
+    choices: ({ offset }) => (terms ? choicesAt(index(), offset, terms.grammar, terms.language, terms.showsAll) : []),
+    hover: ({ offset }) => (terms ? hoverAt(index(), offset, terms.grammar, terms.language) : undefined),
+    crumbs: ({ offset }) => (terms ? crumbsAt(index(), offset, terms.grammar, terms.language) : []),
+    endTag: ({ offset }) => missingEndAt(index(), offset),
+    tags: ({ offset }) => tagPairAt(index(), offset),
+    subset: () => (terms ? subsetNameOf(index(), terms.grammar) : undefined),
+    folds: () => foldsOf(index().text()),
+    path: ({ path }) => targetOfPath(index().text(), path),
     fixes: ({ offset, finding }) =>
       terms
-        ? offeredFixes({ index, text: index.text(), offset, finding, grammar: terms.grammar, language: terms.language })
+        ? offeredFixes({
+            index: index(),
+            text: index().text(),
+            offset,
+            finding,
+            grammar: terms.grammar,
+            language: terms.language,
+          })
         : [],
   };
 
@@ -94,15 +111,15 @@ export const languageService = ({ respond, now, later, load }: ServicePorts) => 
     }
     switch (message.kind) {
       case 'text':
-        index.replace(message.text);
+        followed.replace(message.text);
         changed(message);
         break;
       case 'part':
-        index.replace(index.text() + message.text);
+        followed.append(message.text);
         changed(message);
         break;
       case 'edit':
-        for (const { from, removed, text } of message.changes) index.edit(from, removed, text);
+        followed.edit(message.changes);
         changed(message);
         break;
       case 'terms':

@@ -10,7 +10,7 @@ describe('the validation in the browser', () => {
     ['to a warning', { 'P-11': 'Warning' }, ['P-11 Warning']],
     ['off', { 'P-11': 'off' }, []],
   ] as const)('applies the environment’s overrides of rules: %s', (_, overrides, found) => {
-    const checked = checkLocally(shared, { ...sctProfile, overrides });
-    expect(checked?.messages.map(({ ruleId, severity }) => `${ruleId} ${severity}`)).toEqual(found);
+    const checked = checkLocally([new TextEncoder().encode(shared)], { ...sctProfile, overrides });
+    expect(checked.messages.map(({ ruleId, severity }) => `${ruleId} ${severity}`)).toEqual(found);
   });
 });

@@ -50,6 +50,17 @@ const small: editor.IStandaloneEditorConstructionOptions = {
   acceptSuggestionOnCommitCharacter: false,
 };
 
+/** From this length Monaco's own work on the whole text delays keys: brackets, equal words, and lines that stay on top. */
+const mediumFrom = 256 * 1024;
+
+const medium: editor.IStandaloneEditorConstructionOptions = {
+  ...small,
+  stickyScroll: { enabled: false },
+  occurrencesHighlight: 'off',
+  selectionHighlight: false,
+  matchBrackets: 'never',
+};
+
 const large: editor.IStandaloneEditorConstructionOptions = {
   folding: false,
   stickyScroll: { enabled: false },
@@ -68,5 +79,5 @@ export const hostClass = 'ed-monaco monaco-component';
 
 export const editorOptions = (characters: number): editor.IStandaloneEditorConstructionOptions => ({
   ...always,
-  ...(isLarge(characters) ? large : small),
+  ...(isLarge(characters) ? large : characters >= mediumFrom ? medium : small),
 });

@@ -1,4 +1,4 @@
-import { texts } from '../../../translation/texts.ts';
+import { texts, textsStarted } from '../../../translation/texts.ts';
 
 /**
  * Monaco's own texts: menu, search field, hints. Each file is large, so only the file of the chosen language is loaded.
@@ -34,6 +34,7 @@ const parts = [
 ];
 
 const bring = async () => {
+  await textsStarted();
   await loadEditorTexts(texts.language);
   // Other tasks run while the next module loads.
   for (const part of parts) await part();

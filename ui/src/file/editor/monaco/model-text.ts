@@ -21,6 +21,14 @@ const endsLinesOf = (text: string): editor.EndOfLineSequence | undefined => {
   return end < 0 ? undefined : text[end - 1] === '\r' ? CRLF : LF;
 };
 
+/** The parts of the text that the model holds; a typed character divides one of them. */
+const snapshotParts = (model: editor.ITextModel): string[] => {
+  const snapshot = model.createSnapshot();
+  const parts: string[] = [];
+  for (let part = snapshot.read(); part !== null; part = snapshot.read()) parts.push(part);
+  return parts;
+};
+
 /**
  * The text in an editor's model, which was created from `text`. A byte order mark is kept beside the model, because the
  * model cannot change its own. Undoing to a revision restores its number, so an undone edit needs no saving.
@@ -44,6 +52,7 @@ export const modelText = (model: editor.ITextModel, text: string, initial: numbe
   const place = (offset: number) => model.getPositionAt(offset - mark.length);
   return {
     read: () => mark + model.getValue(),
+    parts: () => [mark, ...snapshotParts(model)],
     length: () => mark.length + model.getValueLength(),
     revision: () => {
       const state = stateNow();

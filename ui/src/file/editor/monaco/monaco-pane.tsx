@@ -1,6 +1,7 @@
 import type { editor as Monaco } from 'monaco-editor/editor';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { afterFrame } from '../../../parts/after-frame.ts';
 import { writeEndTags } from '../language/end-tags.ts';
 import { type LanguageTexts, type OpenLanguage, openLanguage } from '../language/open-language.ts';
 import type { Terms } from '../language/protocol.ts';
@@ -132,7 +133,9 @@ export const MonacoPane = (props: Props) => {
     const start = async () => {
       const held = await textModel(fileId, texts, () => !isOver);
       if (!held || !host.current) return held?.model.dispose();
-      next = openEditor(host.current, held, now, () => dispatch(contentEdited({ fileId })));
+      // The rest of the page renders after the frame that shows the typed character.
+      const typed = afterFrame(() => dispatch(contentEdited({ fileId })));
+      next = openEditor(host.current, held, now, typed);
       setOpened(next);
       return now.current.onView(next.view);
     };

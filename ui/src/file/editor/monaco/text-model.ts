@@ -38,6 +38,8 @@ export const textModel = async (
   // The model of an opening that was just cancelled may still exist.
   editor.getModel(uri)?.dispose();
   const model = editor.createModel(buffer, languageOf(given.length), uri);
+  // The default would keep a tree of all brackets, although the editor does not colour them.
+  model.updateOptions({ bracketColorizationOptions: { enabled: false, independentColorPoolPerBracketType: false } });
   // The first model initialises a large part of Monaco, and the first editor the rest.
   await yieldToEventLoop();
   if (isWanted() && isOpen()) return { model, given, revision };

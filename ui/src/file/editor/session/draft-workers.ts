@@ -23,7 +23,7 @@ function* draftOf(ports: EditorPorts, session: Session) {
     ...(file.summary ? { fileName: file.summary.fileName } : {}),
     owner: ports.owner(),
     writer: session.id,
-    text: text.read(),
+    text: text.parts(),
     basedOn: file.version,
     at: ports.now(),
     ...(session.sent === undefined ? {} : { sent: session.sent }),

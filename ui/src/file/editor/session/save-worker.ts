@@ -71,7 +71,7 @@ export function* saveText(ports: EditorPorts, session: Session) {
   if (file?.piece) return true;
   if (!text || !file || file.sync.status === 'conflict') return false;
   if (isDirty(ports, session)) {
-    const attempt = { fileId, text: text.read(), revision: text.revision(), basedOn: file.version };
+    const attempt = { fileId, text: text.parts(), revision: text.revision(), basedOn: file.version };
     yield* attemptSave(ports, session, { ...attempt, commandId: ports.newId() });
   } else yield* put(textSettled({ fileId }));
   if (isDirty(ports, session)) return false;

@@ -1,8 +1,11 @@
 import { openedEditor, pass } from '../testing/opened-editor.fixture.ts';
+import { joined } from '../text/parted-text.ts';
 import { saveRequested } from './editor-actions.ts';
 import { retryDelay } from './save-worker.ts';
+import type { Attempt } from './session.ts';
 
-const saved = (page: { server: { saves: { text: string }[] } }) => page.server.saves.map(({ text }) => text);
+const saved = (page: { server: { saves: Pick<Attempt, 'text'>[] } }) =>
+  page.server.saves.map(({ text }) => joined(text));
 
 describe('saving typed text', () => {
   it('waits for a pause of one second', async () => {

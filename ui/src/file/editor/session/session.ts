@@ -1,10 +1,11 @@
 import type { OpenTexts } from '../text/open-texts.ts';
+import type { PartedText } from '../text/parted-text.ts';
 import type { TextChange } from '../text/text-source.ts';
 
 /** A text on its way to the server. A repeated attempt has the same command id, so that the server saves once. */
 export type Attempt = {
   readonly fileId: string;
-  readonly text: string;
+  readonly text: PartedText;
   readonly revision: number;
   readonly basedOn: number;
   readonly commandId: string;

@@ -3,6 +3,7 @@ import type { ValidationReport } from '@clearbench/contracts/file/validation-rep
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import type { EditorPorts, Saved } from '../session/editor-ports.ts';
 import type { Attempt } from '../session/session.ts';
+import { joined } from '../text/parted-text.ts';
 
 export const sampleReport: ValidationReport = {
   validationSummary: {
@@ -97,7 +98,7 @@ export const sampleServer = (text: string): SampleServer => {
         if (before) return before;
         if (attempt.basedOn !== server.versions.length)
           throw new Failure('file.contentStale', { yours: attempt.basedOn, current: server.versions.length });
-        const saved = store(attempt.text);
+        const saved = store(joined(attempt.text));
         done.set(attempt.commandId, saved);
         lineUp();
         return saved;

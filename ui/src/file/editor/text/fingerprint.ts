@@ -1,3 +1,4 @@
+import { charactersOf, type PartedText } from './parted-text.ts';
 import { inSlices } from './slices.ts';
 
 const mix = (state: number, code: number, factor: number): number => Math.imul(state ^ code, factor);
@@ -20,7 +21,7 @@ const mixedWith = (state: State, slice: string): State => {
  * slices, so that a large text does not block the page, and without the secure context that the browser's digests
  * require.
  */
-export const fingerprint = async (text: string): Promise<string> => {
+export const fingerprint = async (text: PartedText): Promise<string> => {
   let state: State = { high: 0xdeadbeef, low: 0x41c6ce57 };
   await inSlices(text, (slice) => {
     state = mixedWith(state, slice);
@@ -28,5 +29,5 @@ export const fingerprint = async (text: string): Promise<string> => {
   let { high, low } = state;
   high = mix(high ^ (high >>> 16), low >>> 13, 2246822507);
   low = mix(low ^ (low >>> 16), high >>> 13, 3266489909);
-  return `${text.length}-${(4294967296 * (2097151 & low) + (high >>> 0)).toString(36)}`;
+  return `${charactersOf(text)}-${(4294967296 * (2097151 & low) + (high >>> 0)).toString(36)}`;
 };

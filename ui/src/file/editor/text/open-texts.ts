@@ -1,9 +1,12 @@
 import { applyChanges } from '../merge/text-lines.ts';
+import type { PartedText } from './parted-text.ts';
 import type { TextChange } from './text-source.ts';
 
 /** The text of a file while its page is open: in the editor's model if there is one, otherwise a string. */
 export type OpenText = {
   read(): string;
+  /** The text in parts: a long text is not copied. */
+  parts(): PartedText;
   /** The length in characters, without reading the text. */
   length(): number;
   /** A revision that changes with each change of the text; equal revisions mean equal texts. */
@@ -45,6 +48,7 @@ export const plainText = (text: string, revision = nextRevision()): OpenText => 
   };
   return {
     read: () => now,
+    parts: () => now,
     length: () => now.length,
     revision: () => count,
     replace: put,

@@ -1,3 +1,5 @@
+import { type PartedText, partsOf } from './parted-text.ts';
+
 /** The number of characters processed between two key events: about a millisecond of work. */
 export const sliceLength = 256 * 1024;
 
@@ -13,9 +15,16 @@ export const yieldToEventLoop = (): Promise<void> =>
   });
 
 /** Processes a text in slices and yields between them; a short text is one slice. */
-export const inSlices = async (text: string, work: (slice: string) => void, length = sliceLength): Promise<void> => {
-  for (let at = 0; at === 0 || at < text.length; at += length) {
-    if (at > 0) await yieldToEventLoop();
-    work(text.slice(at, at + length));
-  }
+export const inSlices = async (
+  text: PartedText,
+  work: (slice: string) => void,
+  length = sliceLength,
+): Promise<void> => {
+  let isFirst = true;
+  for (const part of partsOf(text))
+    for (let at = 0; at === 0 || at < part.length; at += length) {
+      if (!isFirst) await yieldToEventLoop();
+      isFirst = false;
+      work(part.slice(at, at + length));
+    }
 };

@@ -1,3 +1,4 @@
+import type { PartedText } from './parted-text.ts';
 import { inSlices, sliceLength } from './slices.ts';
 
 const isFirstHalf = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;
@@ -6,7 +7,7 @@ const isFirstHalf = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;
  * A text as the body of a request. The browser encodes a large string at once, which blocks the keyboard, so it is
  * passed in pieces. Surrogate pairs are never split.
  */
-export const textBlob = async (text: string, length = sliceLength): Promise<Blob> => {
+export const textBlob = async (text: PartedText, length = sliceLength): Promise<Blob> => {
   const pieces: Blob[] = [];
   let kept = '';
   await inSlices(

@@ -20,6 +20,14 @@ export const draftStoreSpec = (name: string, open: (bounds?: DraftBounds) => Dra
       expect(await store.read('u1', 'f1')).toEqual(draft({ text: '<b/>', sent: 'x' }));
     });
 
+    it('returns a text whole that was stored in parts', async () => {
+      const store = open();
+      await store.keep({ ...draft(), text: ['', '<a>', 'é', '</a>'] });
+      expect(await store.read('u1', 'f1')).toEqual(draft({ text: '<a>é</a>' }));
+      store.keepAtClose({ ...draft({ at: '2026-11-02T08:00:05.000Z' }), text: ['<b', '/>'] });
+      expect((await store.read('u1', 'f1'))?.text).toBe('<b/>');
+    });
+
     it('does not return drafts of other users', async () => {
       const store = open();
       await store.keep(draft());
