@@ -107,7 +107,7 @@ const overWebsockets = (opener: ReturnType<typeof connectionOpener>) => {
     socket.once('close', () => opener.leave(client));
     server.handleUpgrade(request, socket, head, (websocket) => {
       heart.add(websocket);
-      websocketSession(websocket, (wire) => opener.open(wire, client));
+      websocketSession(websocket, socket, (wire) => opener.open(wire, client));
     });
     return undefined;
   };

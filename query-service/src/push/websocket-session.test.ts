@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { liveLimits } from './live-limits.ts';
 import type { Wire } from './stomp-session.ts';
@@ -23,16 +24,18 @@ const opened = (bufferedAmount = 0) => {
       ends.push('terminated');
     },
   });
+  /** Frames of up to 125 bytes have a head of two bytes. */
+  const connection = { write: (frame: Buffer) => sent.push(String(frame.subarray(2))) > 0 };
   let wire: Wire | undefined;
   const handlers: SessionHandlers = {
     receive: (text) => void received.push(text),
     closed: () => void ends.push('closed'),
   };
-  websocketSession(socket as unknown as WebSocket, (given) => {
+  websocketSession(socket as unknown as WebSocket, connection as Pick<Writable, 'write'>, (given) => {
     wire = given;
     return handlers;
   });
-  return { sent, received, ends, socket, wire: wire as unknown as Wire };
+  return { sent, received, ends, socket, connection, wire: wire as unknown as Wire };
 };
 
 describe('SockJS session over a WebSocket', () => {
@@ -95,7 +98,7 @@ describe('SockJS session over a WebSocket', () => {
 
   it('disconnects a client whose socket throws, and sends to the others of the same turn', async () => {
     const [before, broken, after] = [opened(), opened(), opened()];
-    broken.socket.send = () => {
+    broken.connection.write = () => {
       throw new Error('not writable');
     };
     for (const { wire } of [before, broken, after]) wire.send('one');

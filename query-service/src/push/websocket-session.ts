@@ -1,8 +1,10 @@
+import type { Writable } from 'node:stream';
 import { tokenBucket } from '@clearbench/contracts/concurrency/token-bucket';
 import type { WebSocket } from 'ws';
 import { liveLimits } from './live-limits.ts';
 import { type CloseReason, closeFrame, closeReasons, messageFrame, messagesIn, openFrame } from './sockjs-frames.ts';
 import type { Wire } from './stomp-session.ts';
+import { textFrame } from './websocket-frame.ts';
 import { writeBatcher } from './write-batcher.ts';
 
 /** The callbacks of a session's owner. */
@@ -12,15 +14,22 @@ type Socket = Pick<WebSocket, 'on' | 'send' | 'close' | 'terminate' | 'readyStat
 
 const open = 1;
 
-/** A SockJS session over a WebSocket. A client with too many unread bytes is disconnected. */
-export const websocketSession = (socket: Socket, handlersFor: (wire: Wire) => SessionHandlers): void => {
+/**
+ * A SockJS session over a WebSocket. A client with too many unread bytes is disconnected. Messages go to the connection
+ * itself: the library would write the head and the text of each frame apart, and frame the same text for each client.
+ */
+export const websocketSession = (
+  socket: Socket,
+  connection: Pick<Writable, 'write'>,
+  handlersFor: (wire: Wire) => SessionHandlers,
+): void => {
   const controlFrames = tokenBucket(liveLimits.controlFrames);
 
   const disconnect = (): void => socket.terminate();
   const batch = writeBatcher((texts) => {
     if (socket.readyState !== open) return;
     if (socket.bufferedAmount > liveLimits.unread) disconnect();
-    else socket.send(messageFrame(texts), { binary: false });
+    else connection.write(textFrame(messageFrame(texts)));
   }, disconnect);
   const end = (reason: CloseReason): void => {
     batch.flush();
