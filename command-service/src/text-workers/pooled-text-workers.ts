@@ -1,9 +1,11 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { JobLimits } from '@clearbench/event-sourcing/job-limits';
 import { type WorkerPool, workerPool } from '@clearbench/event-sourcing/worker-pool';
+import type { Profile } from '@clearbench/iso20022/profile';
+import { openHelp } from './help-port.ts';
 import { readingTasks, type Text } from './reading-tasks.ts';
 import { checkHere, clearHere, isCheckedHere, isClearedHere } from './short-texts.ts';
-import type { PlainTextWorkers } from './text-workers.ts';
+import type { Checked, PlainTextWorkers } from './text-workers.ts';
 
 /** A validation ends after 60 s with a finding; this limit is for work that does not reach its own limit. */
 const limits: JobLimits = { seconds: 75, bytesPerSecond: 2_097_152, megabytes: 512 };
@@ -15,6 +17,9 @@ const superseded = () => new Failure('file.checkSuperseded');
  * its result back.
  */
 const longestReadHere = 16_384;
+
+/** Bytes of a text from which on two workers validate it together. */
+const shortestTogether = 4 * 1024 * 1024;
 
 const module = new URL('./text-worker.ts', import.meta.url);
 
@@ -28,8 +33,21 @@ export const pooledTextWorkers = (size: number): PlainTextWorkers & Pick<WorkerP
     const readHere = readingTasks[task] as (input: Text) => Result;
     return input.bytes.length <= longestReadHere ? readHere(input) : run<Result>(task, input);
   };
+  /** Validates a long text with the help of a second worker that has nothing to do. */
+  const checkTogether = (
+    bytes: Uint8Array,
+    profile: Profile,
+    key: string | undefined,
+  ): Promise<Checked | undefined> => {
+    const { asking, helping } = openHelp();
+    const checked = pool.run('check', { bytes, profile, help: asking }, key, [asking.port]);
+    if (!pool.help('checkPart', { bytes, profile, help: helping }, [helping.port])) helping.port.close();
+    return checked as Promise<Checked | undefined>;
+  };
   return {
     check: (bytes, profile, key) => {
+      if (bytes.length >= shortestTogether && bytes.buffer instanceof SharedArrayBuffer)
+        return checkTogether(bytes, profile, key);
       if (!isCheckedHere(bytes, profile)) return run('check', { bytes, profile }, key);
       if (key !== undefined) pool.cancel(key);
       return checkHere(bytes, profile);

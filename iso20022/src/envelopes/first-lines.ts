@@ -90,6 +90,14 @@ const growTable = (known: FirstLines): void => {
   }
 };
 
+const store = (known: FirstLines, slot: number, end: number, line: number): void => {
+  known.ends[known.count] = end;
+  known.lines[known.count] = line;
+  known.count++;
+  known.slots[slot] = known.count;
+  if (known.count === known.ends.length) growTable(known);
+};
+
 /** The line of the first occurrence of the text; undefined if this is the first one, which is then stored. */
 export const firstLineOf = (known: FirstLines, text: string, line: number): number | undefined => {
   const from = startOf(known, known.count);
@@ -97,10 +105,42 @@ export const firstLineOf = (known: FirstLines, text: string, line: number): numb
   const slot = slotOf(known, from, to);
   const index = (known.slots[slot] as number) - 1;
   if (index >= 0) return known.lines[index];
-  known.ends[known.count] = to;
-  known.lines[known.count] = line;
-  known.count++;
-  known.slots[slot] = known.count;
-  if (known.count === known.ends.length) growTable(known);
+  store(known, slot, to, line);
   return undefined;
+};
+
+/** Texts with their lines as plain data, in the order of their first occurrences. */
+export type TakenLines = Pick<FirstLines, 'bytes' | 'ends' | 'lines'>;
+
+export const takeFirstLines = ({ bytes, ends, lines, count }: FirstLines): TakenLines => ({
+  bytes: bytes.slice(0, count === 0 ? 0 : ends[count - 1]),
+  ends: ends.slice(0, count),
+  lines: lines.slice(0, count),
+});
+
+export const clearFirstLines = (known: FirstLines): void => {
+  known.count = 0;
+  known.slots.fill(0);
+};
+
+/** Writes a taken text after the known ones; returns its slot and its end. */
+const placeTaken = (known: FirstLines, { bytes, ends }: TakenLines, index: number) => {
+  const begin = index === 0 ? 0 : (ends[index - 1] as number);
+  const length = (ends[index] as number) - begin;
+  const from = startOf(known, known.count);
+  if (from + length > known.bytes.length) growBytes(known, from + length);
+  for (let at = 0; at < length; at++) known.bytes[from + at] = bytes[begin + at] as number;
+  return { slot: slotOf(known, from, from + length), to: from + length };
+};
+
+/** Whether all taken texts are new. */
+export const holdsNoneOf = (known: FirstLines, taken: TakenLines): boolean =>
+  taken.ends.every((_, index) => known.slots[placeTaken(known, taken, index).slot] === 0);
+
+/** Adds texts that are new. */
+export const addFirstLines = (known: FirstLines, taken: TakenLines): void => {
+  for (const [index, line] of taken.lines.entries()) {
+    const { slot, to } = placeTaken(known, taken, index);
+    store(known, slot, to, line);
+  }
 };
