@@ -152,13 +152,14 @@ describe('worker pool limits', () => {
 
   it('let an idle worker help, until a job waits for it', async () => {
     const { pool, run, workers, started, answer } = stage(2);
+    expect(pool.idle()).toBe(2);
     expect(pool.help('none started', 0, [])).toBe(true);
     answer(0, 'done');
     void run('greedy', 'long');
     expect(pool.help('part', 0, [])).toBe(true);
     const cancelled = workers[1]?.messages[0]?.cancelled as Int32Array;
     expect([started, cancelled[0]]).toEqual([['none started', 'long', 'part'], 0]);
-    expect(pool.help('no worker is idle', 0, [])).toBe(false);
+    expect([pool.idle(), pool.help('no worker is idle', 0, [])]).toEqual([0, false]);
     void run('uma', 'hers');
     expect(cancelled[0]).toBe(1);
     answer(1, 'done');

@@ -42,6 +42,8 @@ export type WorkerPool = {
    * milliseconds. False if there is no such worker.
    */
   help(task: string, input: unknown, transferred: readonly Transferable[]): boolean;
+  /** Number of workers without a job; with two of them, a run starts at once and another worker can help. */
+  idle(): number;
   /** Cancels an unfinished run with this key, as a new run with it would. */
   cancel(key: string): void;
   waiting(): number;
@@ -193,6 +195,7 @@ export const workerPool = ({
       start(seat, { ...common, request, resolve: ignore, reject: ignore });
       return true;
     },
+    idle: () => seats.filter(({ job }) => job === undefined).length,
     cancel: giveUp,
     waiting: queue.length,
     close: async () => {

@@ -46,7 +46,7 @@ export type RuleScope = {
 export type TransactionState = 'kept' | 'counted' | 'compared';
 
 /**
- * What becomes of a state where another thread validates a part of the text: some transactions in the middle, behind the
+ * What is done with a state where another thread validates a part of the text: some transactions in the middle, behind the
  * beginning of the text. A rule with a state that says nothing of this does not look at the transactions of a part, so
  * the text is validated in one piece. Where a member is missing, transactions do not change the state.
  */
@@ -122,7 +122,7 @@ export type Rule<State = unknown> = RuleFacts & {
    * rule with a state says nothing; a rule without a state is a function of what it reads.
    */
   readonly transactionState?: (context: RuleContext) => TransactionState;
-  /** For a rule with a state: what becomes of it where another thread validates a part of the text. */
+  /** For a rule with a state: what is done with it where another thread validates a part of the text. */
   readonly inParts?: StateInParts<State>;
   /** Rules that read an element once for all of them; what one of them reads counts for the others. */
   readonly sharesReading?: true;

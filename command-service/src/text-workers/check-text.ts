@@ -46,7 +46,7 @@ type Listeners = {
   telling: NodeListener;
   entries: NodeListener;
   reference: NodeListener;
-  /** What becomes of the facts and of the query where another thread validates a part of the text. */
+  /** What is done with the facts and with the query where another thread validates a part of the text. */
   factsInParts: StateInParts<unknown>;
   queryInParts: StateInParts<unknown>;
 };

@@ -8,7 +8,7 @@ import { validate } from './validate.fixture.ts';
 /** What rules answered, by sample, rule and element. */
 export type Answers = Readonly<Record<string, string>>;
 
-type Order = 'forwards' | 'backwards';
+type Direction = 'forwards' | 'backwards';
 
 type Text = Pick<CleanSample, 'name' | 'text' | 'profile'>;
 
@@ -52,8 +52,8 @@ const noting = (rule: Rule, note: (node: MessageNode, answer: string) => void): 
 /** Whether the answers of a rule are to depend on nothing but the elements that it looks at. */
 export const isWithoutState = ({ open, check }: Partial<Rule>): boolean => open === undefined && check !== undefined;
 
-/** The answers of rules without a state to the samples, right and wrong ones, in one order or the other. */
-export const answersOf = (rules: readonly Rule[], order: Order): Answers => {
+/** The answers of rules without a state to the samples, right and wrong ones, in one direction or the other. */
+export const answersOf = (rules: readonly Rule[], direction: Direction): Answers => {
   const answers: Record<string, string> = {};
   let text = '';
   const noted = rules.filter(isWithoutState).map((rule) =>
@@ -63,7 +63,7 @@ export const answersOf = (rules: readonly Rule[], order: Order): Answers => {
     }),
   );
   const texts = textsOfRules();
-  for (const one of order === 'forwards' ? texts : texts.toReversed()) {
+  for (const one of direction === 'forwards' ? texts : texts.toReversed()) {
     text = one.name;
     validate(new TextEncoder().encode(one.text), one.profile, { rules: noted });
   }
