@@ -34,6 +34,11 @@ describe('lines where texts stood first', () => {
       'e\u0301',
       '😀',
       '\ud83d',
+      'x'.repeat(84),
+      'x'.repeat(85),
+      'ä'.repeat(84),
+      'ä'.repeat(85),
+      'x'.repeat(255),
       'x'.repeat(70_000),
       'x'.repeat(70_001),
     ];
