@@ -150,6 +150,39 @@ describe('worker pool limits', () => {
     expect(started).toEqual(['a', 'b', 'hers', 'c']);
   });
 
+  it('let an idle worker help, until a job waits for it', async () => {
+    const { pool, run, workers, started, answer } = stage(2);
+    expect(pool.idle()).toBe(2);
+    expect(pool.help('none started', 0, [])).toBe(true);
+    answer(0, 'done');
+    void run('greedy', 'long');
+    expect(pool.help('part', 0, [])).toBe(true);
+    const cancelled = workers[1]?.messages[0]?.cancelled as Int32Array;
+    expect([started, cancelled[0]]).toEqual([['none started', 'long', 'part'], 0]);
+    expect([pool.idle(), pool.help('no worker is idle', 0, [])]).toEqual([0, false]);
+    void run('uma', 'hers');
+    expect(cancelled[0]).toBe(1);
+    answer(1, 'done');
+    expect(started).toEqual(['none started', 'long', 'part', 'hers']);
+  });
+
+  it('do not let a worker help while a job of the same account waits', () => {
+    const { pool, run, started } = stage(2);
+    void run('greedy', 'a');
+    void run('greedy', 'b');
+    expect(pool.help('part', 0, [])).toBe(false);
+    expect(started).toEqual(['a']);
+  });
+
+  it('do not count a helper as a job of the account', () => {
+    const { pool, run, started } = stage(3);
+    const runs = (task: string): unknown => run('greedy', task);
+    runs('a');
+    expect(asJobOwner({ account: 'greedy', priority: 'interactive' }, () => pool.help('part', 0, []))).toBe(true);
+    runs('b');
+    expect(started).toEqual(['a', 'part', 'b']);
+  });
+
   it('refuse jobs above the queue limit of an account', async () => {
     const { run, pool } = stage(1);
     for (const task of ['runs', 'waits', 'waits, too']) void run('uma', task);

@@ -1,3 +1,4 @@
+import type { Transferable } from 'node:worker_threads';
 import { errorOf, type WorkerResponse } from '@clearbench/contracts/concurrency/worker-requests';
 import type { Failure } from '@clearbench/contracts/failure';
 import { bytesOfInput, type JobLimits, memoryLimitReached, secondsOf, timeLimitReached } from './job-limits.ts';
@@ -15,6 +16,9 @@ export type PoolRequest = {
 };
 
 type Job = {
+  /** It runs beside another job and ends early when a worker is needed. */
+  readonly isHelper: boolean;
+  readonly transferred: readonly Transferable[];
   readonly key: string | undefined;
   readonly owner: JobOwner;
   readonly bytes: number;
@@ -31,7 +35,15 @@ export type WorkerPool = {
    * with the result of `superseded`. Rejects with `request.tooManyJobs` where the account has too many waiting jobs,
    * and with `processing.timeLimit` or `processing.memoryLimit` where the job reached a limit.
    */
-  run(task: string, input: unknown, key?: string): Promise<unknown>;
+  run(task: string, input: unknown, key?: string, transferred?: readonly Transferable[]): Promise<unknown>;
+  /**
+   * Runs a task beside the job that the caller has just started, where a worker has nothing to do and no job waits; it
+   * passes its result on itself. It is cancelled as soon as a job waits for a worker, and should end then within
+   * milliseconds. False if there is no such worker.
+   */
+  help(task: string, input: unknown, transferred: readonly Transferable[]): boolean;
+  /** Number of workers without a job; with two of them, a run starts at once and another worker can help. */
+  idle(): number;
   /** Cancels an unfinished run with this key, as a new run with it would. */
   cancel(key: string): void;
   waiting(): number;
@@ -128,23 +140,37 @@ export const workerPool = ({
   /** One account or background jobs alone never occupy every worker, so that a job of another account can start. */
   const mostPerAccount = Math.max(1, size - 1);
   const running = (isCounted: (owner: JobOwner) => boolean): number =>
-    seats.filter(({ job }) => job && isCounted(job.owner)).length;
+    seats.filter(({ job }) => job && !job.isHelper && isCounted(job.owner)).length;
   const mayStart = ({ account, priority }: JobOwner): boolean =>
     running((owner) => owner.account === account) < mostPerAccount &&
     (priority === 'interactive' || running((owner) => owner.priority === 'background') < mostPerAccount);
+
+  const start = (seat: Seat, job: Job): void => {
+    seat.job = job;
+    const seconds = secondsOf(limits, job.bytes);
+    seat.stopTimer = startTimer(seconds * 1_000, () => endAtTimeLimit(seat, seconds));
+    const worker = seat.worker ?? employ(seat);
+    worker.ref();
+    worker.postMessage(job.request, job.transferred);
+  };
+
+  const dismissHelpers = (): void => {
+    for (const { job } of seats) if (job?.isHelper) Atomics.store(job.request.cancelled, 0, 1);
+  };
 
   const assign = (): void => {
     for (const seat of seats) {
       if (seat.job) continue;
       const job = queue.next(mayStart);
-      if (!job) return;
-      seat.job = job;
-      const seconds = secondsOf(limits, job.bytes);
-      seat.stopTimer = startTimer(seconds * 1_000, () => endAtTimeLimit(seat, seconds));
-      const worker = seat.worker ?? employ(seat);
-      worker.ref();
-      worker.postMessage(job.request);
+      if (!job) break;
+      start(seat, job);
     }
+    if (queue.length() > 0) dismissHelpers();
+  };
+
+  const requestOf = (name: string, input: unknown): PoolRequest => {
+    issued += 1;
+    return { id: issued, name, input, cancelled: new Int32Array(new SharedArrayBuffer(4)) };
   };
 
   const giveUp = (key: string): void => {
@@ -153,14 +179,23 @@ export const workerPool = ({
   };
 
   return {
-    run: (task, input, key) =>
+    run: (task, input, key, transferred = []) =>
       new Promise((resolve, reject) => {
         if (key !== undefined) giveUp(key);
-        issued += 1;
-        const request = { id: issued, name: task, input, cancelled: new Int32Array(new SharedArrayBuffer(4)) };
-        queue.add({ key, owner: jobOwnerNow(), bytes: bytesOfInput(input), request, resolve, reject });
+        const request = requestOf(task, input);
+        const common = { isHelper: false, transferred, key, owner: jobOwnerNow(), bytes: bytesOfInput(input) };
+        queue.add({ ...common, request, resolve, reject });
         assign();
       }),
+    help: (task, input, transferred) => {
+      const seat = queue.length() === 0 ? seats.find(({ job }) => job === undefined) : undefined;
+      if (seat === undefined) return false;
+      const [request, ignore] = [requestOf(task, input), () => {}];
+      const common = { isHelper: true, transferred, key: undefined, owner: jobOwnerNow(), bytes: bytesOfInput(input) };
+      start(seat, { ...common, request, resolve: ignore, reject: ignore });
+      return true;
+    },
+    idle: () => seats.filter(({ job }) => job === undefined).length,
     cancel: giveUp,
     waiting: queue.length,
     close: async () => {

@@ -16,7 +16,7 @@ import { planFor, type ReadyRules, type RuleIndexes, type RulePlan } from './rul
 /** `check` is the rule's own, here because rules come in many shapes and looking into each costs more than some checks. */
 type RunningRule = {
   readonly rule: Rule;
-  readonly check: Rule['check'];
+  check: Rule['check'];
   readonly state: unknown;
   isBroken: boolean;
 };
@@ -93,6 +93,10 @@ const report = (findings: Findings, run: RuleRun, rule: Rule, found: RuleFinding
   }));
 };
 
+export const reportFindings = (findings: Findings, run: RuleRun, rule: Rule, found: readonly RuleFinding[]): void => {
+  for (const one of found) report(findings, run, rule, one);
+};
+
 /** After a transaction its elements are forgotten. Empty sets are left alone, because clearing one allocates a new table. */
 export const endTransaction = ({ reported, warned }: RuleRun, transaction: MessageNode): void => {
   if (reported !== undefined && reported.size > 0) forgetReported(reported, transaction);
@@ -148,7 +152,7 @@ export const closeRules = (findings: Findings, run: RuleRun, root: MessageNode):
     const { rule, state, isBroken } = running;
     if (isBroken || rule.close === undefined) continue;
     try {
-      for (const found of rule.close(run.context, state, root)) report(findings, run, rule, found);
+      reportFindings(findings, run, rule, rule.close(run.context, state, root));
     } catch {
       breakRule(findings, run.above, running, root);
     }

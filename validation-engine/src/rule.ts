@@ -59,6 +59,25 @@ export type RuleScope = {
  */
 export type TransactionState = 'kept' | 'counted' | 'compared';
 
+/**
+ * What is done with a state where another thread validates a part of the text: some transactions in the middle, behind the
+ * beginning of the text. A rule with a state that says nothing of this does not look at the transactions of a part, so
+ * the text is validated in one piece. Where a member is missing, transactions do not change the state.
+ */
+export type StateInParts<State> = {
+  /** Where a part begins: forgets what the transactions at the beginning of the text have added. `around` is the innermost open element. */
+  readonly begin?: (state: State, around: MessageNode) => void;
+  /** Findings about transactions that only the next element would bring. */
+  readonly end?: (state: State, around: MessageNode) => readonly RuleFinding[];
+  /** What must be the same before the part, at its beginning and at its end, for transactions do not add it up. */
+  readonly same?: (state: State, around: MessageNode) => string;
+  /** What the transactions of the part have added, as plain data. */
+  readonly take?: (state: State) => unknown;
+  /** Whether that can be added: the transactions of the part have no findings because of those before it. */
+  readonly fits?: (state: State, taken: unknown) => boolean;
+  readonly add?: (state: State, taken: unknown) => void;
+};
+
 /** What the catalogue states about every rule; the texts and the examples are in its texts.json. */
 type RuleFacts = {
   /** Id in the rule catalogue, e.g. T-05; also the beginning of the name of the rule's folder. */
@@ -117,6 +136,8 @@ export type Rule<State = unknown> = RuleFacts & {
    * rule with a state says nothing; a rule without a state is a function of what it reads.
    */
   readonly transactionState?: (context: RuleContext) => TransactionState;
+  /** For a rule with a state: what is done with it where another thread validates a part of the text. */
+  readonly inParts?: StateInParts<State>;
   /** Rules that read an element once for all of them; what one of them reads counts for the others. */
   readonly sharesReading?: true;
   /**

@@ -7,6 +7,8 @@ import type { Profile } from '@clearbench/iso20022/profile';
 import { inPieces } from '@clearbench/xml/tokenizer/pieces';
 import { token } from '@clearbench/xml/tokenizer/token';
 import { endInput, feed, nextToken } from '@clearbench/xml/tokenizer/tokenizer';
+import type { PartStart } from './parts/boundary.ts';
+import { beginPart, endPart, joinPart, type OpenPart, type ValidatedPart } from './parts/validated-part.ts';
 import { addDecisiveFinding, countNotListed, type FindingSentence, listMessages } from './report/findings.ts';
 import type { Rule } from './rule.ts';
 import { contextOf } from './rule-context.ts';
@@ -41,6 +43,15 @@ const usualMostFindings = 500_000;
 export type Validation = {
   readonly push: (chunk: Uint8Array) => void;
   readonly finish: () => ValidationReport;
+  /**
+   * For a thread that validates a part of a text, after the beginning of the text with some transactions: what comes now
+   * is at `start`. False if a part cannot begin after what was given.
+   */
+  readonly beginPart: (start: PartStart) => boolean;
+  /** The part as far as it was given; undefined if it cannot end there. */
+  readonly endPart: () => ValidatedPart | undefined;
+  /** Takes over what another thread has validated, if the text continues with it; what comes now is behind it. */
+  readonly joinPart: (part: ValidatedPart) => boolean;
 };
 
 type Found = {
@@ -186,6 +197,7 @@ export const startValidation = (
   const arrays = arraySets.take();
   const v = createValidationState(profile, arrays, longestList);
   let report: ValidationReport | undefined;
+  let part: OpenPart | undefined;
   const take = (piece: Uint8Array): void => {
     if (v.tokenizer.failure !== undefined || v.tokenizer.ended) return;
     if (performance.now() > overdueAt) {
@@ -211,5 +223,11 @@ export const startValidation = (
       report ??= end();
       return report;
     },
+    beginPart(start) {
+      part = beginPart(v, start);
+      return part !== undefined;
+    },
+    endPart: () => part && endPart(v, part),
+    joinPart: (validated) => joinPart(v, validated, mostFindings),
   };
 };

@@ -1,15 +1,17 @@
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import { elementOf } from '@clearbench/iso20022/envelopes/file-form';
-import { buildHistoryQuery } from '@clearbench/iso20022/message-history/build-history-query';
+import { type BuiltHistoryQuery, buildHistoryQuery } from '@clearbench/iso20022/message-history/build-history-query';
 import { entrySelect } from '@clearbench/iso20022/message-history/entry-reader';
 import type { Profile } from '@clearbench/iso20022/profile';
 import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { readMessage } from '@clearbench/iso20022/reader/read-message';
 import { ruleCatalogue } from '@clearbench/rules/catalogue';
-import { defineRule, type Rule } from '@clearbench/validation-engine/rule';
-import { factElements, gatherFacts } from './gather-facts.ts';
+import { defineRule, type Rule, type StateInParts } from '@clearbench/validation-engine/rule';
+import { divide } from './division.ts';
+import { factElements, type GatheredFacts, gatherFacts } from './gather-facts.ts';
+import { beginHelp, endHelp, givePart, type HelpPort, isPartWanted, takePart } from './help-port.ts';
 import type { Checked, ReadFacts } from './text-workers.ts';
-import { validateInPieces } from './validate-in-pieces.ts';
+import { validateDivided, validateInPieces, validatePart } from './validate-in-pieces.ts';
 
 /** The facts of a text without a known message; for a broken text those before the error. */
 export const readFacts = (bytes: Uint8Array): ReadFacts => {
@@ -40,23 +42,45 @@ const watching = (id: string, select: readonly string[], see: NodeListener, more
     },
   });
 
+type Listeners = {
+  telling: NodeListener;
+  entries: NodeListener;
+  reference: NodeListener;
+  /** What is done with the facts and with the query where another thread validates a part of the text. */
+  factsInParts: StateInParts<unknown>;
+  queryInParts: StateInParts<unknown>;
+};
 type Watch = {
-  readonly listeners: { telling: NodeListener; entries: NodeListener; reference: NodeListener };
+  readonly listeners: Listeners;
   readonly rules: readonly Rule[];
 };
 
-const noObservers = (): Watch['listeners'] => ({
+const noObservers = (): Listeners => ({
   telling: () => {},
   entries: () => {},
   reference: () => {},
+  factsInParts: {},
+  queryInParts: {},
+});
+
+/** As the present listener says. */
+const asSaid = (said: () => StateInParts<unknown>): StateInParts<unknown> => ({
+  begin: (state, around) => said().begin?.(state, around),
+  take: (state) => said().take?.(state),
+  fits: (state, taken) => said().fits?.(state, taken) ?? true,
+  add: (state, taken) => said().add?.(state, taken),
 });
 
 /** All rules and the observers. */
 const watch = (): Watch => {
   const listeners = noObservers();
   const watchers = [
-    watching('facts', factElements, (node) => listeners.telling(node)),
-    watching('question', entrySelect, (node) => listeners.entries(node)),
+    watching('facts', factElements, (node) => listeners.telling(node), {
+      inParts: asSaid(() => listeners.factsInParts),
+    }),
+    watching('question', entrySelect, (node) => listeners.entries(node), {
+      inParts: asSaid(() => listeners.queryInParts),
+    }),
     watching('question-of-file', [], (node) => listeners.reference(node), {
       concerns: 'file',
       selectIn: ({ file }) => (file === undefined ? [] : [elementOf(file.form, 'reference') ?? '']),
@@ -65,19 +89,29 @@ const watch = (): Watch => {
   return { listeners, rules: [...ruleCatalogue, ...watchers] };
 };
 
-let onlyWatch: Watch | undefined;
+const free: Watch[] = [];
 
-/** One list of rules serves all texts, because the validator caches its preparation by the list. */
-const watched = (
-  listeners: Watch['listeners'],
-  check: (rules: readonly Rule[]) => ValidationReport | undefined,
-): ValidationReport | undefined => {
-  onlyWatch ??= watch();
-  Object.assign(onlyWatch.listeners, listeners);
+/**
+ * Runs a check with the rules and these listeners. Lists of rules are used again, because the validator caches its
+ * preparation by the list; a check without a pause leaves the same one to the next.
+ */
+const watched = <Result>(
+  listeners: Listeners,
+  check: (rules: readonly Rule[]) => Promise<Result> | Result,
+): Promise<Result> | Result => {
+  const mine = free.pop() ?? watch();
+  const release = (): void => {
+    Object.assign(mine.listeners, noObservers());
+    free.push(mine);
+  };
+  Object.assign(mine.listeners, listeners);
+  let isPending = false;
   try {
-    return check(onlyWatch.rules);
+    const result = check(mine.rules);
+    isPending = result instanceof Promise;
+    return result instanceof Promise ? result.finally(release) : result;
   } finally {
-    Object.assign(onlyWatch.listeners, noObservers());
+    if (!isPending) release();
   }
 };
 
@@ -93,27 +127,63 @@ const withBasis = (report: ValidationReport, { overrides = {}, basis }: Profile)
   },
 });
 
-/** Validates a text and extracts the facts for lists and searches; undefined when cancelled. */
+/** Listeners for the facts and the query of one text. */
+const listenersFor = ({ add, inParts }: GatheredFacts, asking: BuiltHistoryQuery, seen: () => void): Listeners => ({
+  telling: (node) => {
+    seen();
+    add(node);
+  },
+  entries: asking.add,
+  reference: ({ text }) => asking.addFileReference(text),
+  factsInParts: inParts,
+  // Behind the entries that a query may have, it does not change.
+  queryInParts: { fits: asking.isMore },
+});
+
+/**
+ * Validates a text, together with a second thread if it helps, and extracts the facts for lists and searches; undefined
+ * when cancelled.
+ */
 export const checkText = async (
   bytes: Uint8Array,
   profile: Profile,
   isCancelled: () => boolean,
+  help?: HelpPort,
 ): Promise<Checked | undefined> => {
-  const { add, facts } = gatherFacts();
-  let isRead = false;
-  const watchEntries: NodeListener = (node) => {
-    isRead = true;
-    add(node);
-  };
+  const gathered = gatherFacts();
   const asking = buildHistoryQuery();
-  const found = watched(
-    { telling: watchEntries, entries: asking.add, reference: ({ text }: MessageNode) => asking.addFileReference(text) },
-    (rules) => validateInPieces(bytes, profile, isCancelled, { rules }),
+  let isRead = false;
+  const listeners = listenersFor(gathered, asking, () => {
+    isRead = true;
+  });
+  const division = help && divide(bytes);
+  const found = await watched(listeners, (rules) =>
+    help === undefined || division === undefined
+      ? validateInPieces(bytes, profile, isCancelled, { rules })
+      : validateDivided(bytes, profile, division, isCancelled, () => takePart(help), { rules }),
   );
+  if (help !== undefined) endHelp(help);
   if (!found) return undefined;
   const report = withBasis(found, profile);
   const { messageType } = report.validationSummary;
-  const read = isRead ? facts() : readFacts(bytes);
+  const read = isRead ? gathered.facts() : readFacts(bytes);
   const historyQuery = asking.historyQuery(messageType);
   return { report, historyQuery, facts: { ...read, ...(messageType === undefined ? {} : { messageType }) } };
+};
+
+/** Validates the second part of a text for the thread that validates it. */
+export const checkPart = async (
+  bytes: Uint8Array,
+  profile: Profile,
+  isCancelled: () => boolean,
+  help: HelpPort,
+): Promise<void> => {
+  const division = divide(bytes);
+  if (division === undefined || !beginHelp(help)) {
+    help.port.close();
+    return;
+  }
+  const listeners = listenersFor(gatherFacts(), buildHistoryQuery(), () => {});
+  const isToEnd = (): boolean => isCancelled() || isPartWanted(help);
+  givePart(help, await watched(listeners, (rules) => validatePart(bytes, profile, division, isToEnd, { rules })));
 };

@@ -1,5 +1,6 @@
 import { addDecimals, type Decimal, formatDecimal, parseDecimal } from '@clearbench/iso20022/decimal';
 import { type MessageNode, textAt } from '@clearbench/iso20022/reader/message-node';
+import type { StateInParts } from '@clearbench/validation-engine/rule';
 import type { ReadFacts } from './text-workers.ts';
 
 /**
@@ -22,14 +23,24 @@ const referencesIn = (node: MessageNode): string[] => [
   ...node.children.flatMap(referencesIn),
 ];
 
+/** What the transactions of a part of a text have added. */
+type TakenFacts = { readonly transactions: number; readonly total: Decimal | undefined };
+
 /** Collects the facts for lists and searches from the `telling` elements as they are parsed. */
-export type GatheredFacts = { readonly add: (node: MessageNode) => void; readonly facts: () => ReadFacts };
+export type GatheredFacts = {
+  readonly add: (node: MessageNode) => void;
+  readonly facts: () => ReadFacts;
+  readonly inParts: StateInParts<unknown>;
+};
 
 export const gatherFacts = (): GatheredFacts => {
   const references = new Set<string>();
   let messageId: string | undefined;
   let transactions = 0;
   let total: Decimal | undefined;
+  const addToTotal = (amount: Decimal | undefined): void => {
+    if (amount !== undefined) total = total === undefined ? amount : addDecimals(total, amount);
+  };
   return {
     add: (node) => {
       if (references.size < rememberedReferences)
@@ -39,8 +50,21 @@ export const gatherFacts = (): GatheredFacts => {
         return;
       }
       transactions += 1;
-      const amount = amountOf(node);
-      if (amount !== undefined) total = total === undefined ? amount : addDecimals(total, amount);
+      addToTotal(amountOf(node));
+    },
+    inParts: {
+      begin: () => {
+        transactions = 0;
+        total = undefined;
+      },
+      take: (): TakenFacts => ({ transactions, total }),
+      // Else there would be references from the part.
+      fits: () => references.size >= rememberedReferences,
+      add: (_, taken) => {
+        const part = taken as TakenFacts;
+        transactions += part.transactions;
+        addToTotal(part.total);
+      },
     },
     facts: () => ({
       transactions,

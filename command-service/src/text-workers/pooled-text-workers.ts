@@ -1,9 +1,12 @@
+import type { Transferable } from 'node:worker_threads';
 import { Failure } from '@clearbench/contracts/failure';
 import type { JobLimits } from '@clearbench/event-sourcing/job-limits';
 import { type WorkerPool, workerPool } from '@clearbench/event-sourcing/worker-pool';
+import type { Profile } from '@clearbench/iso20022/profile';
+import { openHelp } from './help-port.ts';
 import { readingTasks, type Text } from './reading-tasks.ts';
 import { checkHere, clearHere, isCheckedHere, isClearedHere } from './short-texts.ts';
-import type { PlainTextWorkers } from './text-workers.ts';
+import type { Checked, PlainTextWorkers } from './text-workers.ts';
 
 /** A validation ends after 60 s with a finding; this limit is for work that does not reach its own limit. */
 const limits: JobLimits = { seconds: 75, bytesPerSecond: 2_097_152, megabytes: 512 };
@@ -16,20 +19,34 @@ const superseded = () => new Failure('file.checkSuperseded');
  */
 const longestReadHere = 16_384;
 
+/** Bytes of a text from which on two workers validate it together. */
+const shortestTogether = 4 * 1024 * 1024;
+
 const module = new URL('./text-worker.ts', import.meta.url);
 
 /** Text workers in threads; bytes in shared memory are passed without a copy. */
 export const pooledTextWorkers = (size: number): PlainTextWorkers & Pick<WorkerPool, 'waiting' | 'close'> => {
   const pool = workerPool({ module, size, limits, superseded });
-  const run = <Result>(task: string, input: unknown, key?: string) => pool.run(task, input, key) as Promise<Result>;
+  const run = <Result>(task: string, input: unknown, key?: string, transferred?: readonly Transferable[]) =>
+    pool.run(task, input, key, transferred) as Promise<Result>;
   /** Reads a short text here and a longer one in a worker. */
   const read = async <T extends keyof typeof readingTasks>(task: T, input: Parameters<(typeof readingTasks)[T]>[0]) => {
     type Result = Awaited<ReturnType<(typeof readingTasks)[T]>>;
     const readHere = readingTasks[task] as (input: Text) => Result;
     return input.bytes.length <= longestReadHere ? readHere(input) : run<Result>(task, input);
   };
+  const isCheckedTogether = ({ buffer, length }: Uint8Array): boolean =>
+    length >= shortestTogether && buffer instanceof SharedArrayBuffer && pool.idle() >= 2;
+  /** Validates a long text with the help of a second worker that has nothing to do. */
+  const checkTogether = (bytes: Uint8Array, profile: Profile, key: string | undefined): Promise<Checked> => {
+    const { asking, helping } = openHelp();
+    const checked = run<Checked>('check', { bytes, profile, help: asking }, key, [asking.port]);
+    pool.help('checkPart', { bytes, profile, help: helping }, [helping.port]);
+    return checked;
+  };
   return {
     check: (bytes, profile, key) => {
+      if (isCheckedTogether(bytes)) return checkTogether(bytes, profile, key);
       if (!isCheckedHere(bytes, profile)) return run('check', { bytes, profile }, key);
       if (key !== undefined) pool.cancel(key);
       return checkHere(bytes, profile);

@@ -14,8 +14,9 @@ import { type DryRunInput, dryRun } from '@clearbench/test-engine/scenarios/dry-
 import { readRuleList } from '@clearbench/test-engine/scenarios/format/read-rule-list';
 import { withoutReportComments, withReportComments } from '@clearbench/validator/report-comments';
 import { suiteTasks } from '../suite-work/suite-tasks.ts';
-import { checkText } from './check-text.ts';
+import { checkPart, checkText } from './check-text.ts';
 import { generateLoadFile } from './generate-load-file.ts';
+import type { HelpPort } from './help-port.ts';
 import { indented } from './indented.ts';
 import { readingTasks, type Text } from './reading-tasks.ts';
 import { renderTemplate } from './render-template.ts';
@@ -32,8 +33,10 @@ const structureErrors = (report: ValidationReport): number =>
 export const textTasks = {
   ...suiteTasks,
   ...readingTasks,
-  check: ({ bytes, profile }: Text & { profile: Profile }, cancelled: Cancelled) =>
-    checkText(bytes, profile, cancelled),
+  check: ({ bytes, profile, help }: Text & { profile: Profile; help?: HelpPort }, cancelled: Cancelled) =>
+    checkText(bytes, profile, cancelled, help),
+  checkPart: ({ bytes, profile, help }: Text & { profile: Profile; help: HelpPort }, cancelled: Cancelled) =>
+    checkPart(bytes, profile, cancelled, help),
   indent: ({ bytes }: Text) => indented(bytes),
   writeComments: ({ bytes, report }: Text & { report: ValidationReport }) => withReportComments(bytes, report),
   removeComments: ({ bytes }: Text) => withoutReportComments(bytes),

@@ -1,4 +1,11 @@
-import { createFirstLines, firstLineOf } from './first-lines.ts';
+import {
+  addFirstLines,
+  clearFirstLines,
+  createFirstLines,
+  firstLineOf,
+  holdsNoneOf,
+  takeFirstLines,
+} from './first-lines.ts';
 
 describe('lines where texts stood first', () => {
   it('return the line of an earlier occurrence', () => {
@@ -27,6 +34,11 @@ describe('lines where texts stood first', () => {
       'e\u0301',
       '😀',
       '\ud83d',
+      'x'.repeat(84),
+      'x'.repeat(85),
+      'ä'.repeat(84),
+      'ä'.repeat(85),
+      'x'.repeat(255),
       'x'.repeat(70_000),
       'x'.repeat(70_001),
     ];
@@ -43,5 +55,29 @@ describe('lines where texts stood first', () => {
       if (!lines.has(text)) lines.set(text, line);
     }
     expect(known.count).toBe(lines.size);
+  });
+
+  it('are added to those of another thread if all texts are new', () => {
+    const [known, other] = [createFirstLines(), createFirstLines()];
+    for (let line = 1; line <= 500; line++) {
+      firstLineOf(known, `TX-${line}`, line);
+      firstLineOf(other, line === 1 ? '' : `ä-${line}`, 500 + line);
+    }
+    expect(holdsNoneOf(known, takeFirstLines(other))).toBe(true);
+    firstLineOf(other, 'TX-7', 1_001);
+    expect(holdsNoneOf(known, takeFirstLines(other))).toBe(false);
+    expect(known.count).toBe(500);
+    clearFirstLines(other);
+    expect(holdsNoneOf(known, takeFirstLines(other))).toBe(true);
+    for (const [at, text] of ['', 'ä-2', 'b'].entries()) expect(firstLineOf(other, text, 501 + at)).toBeUndefined();
+    addFirstLines(known, takeFirstLines(other));
+    expect(['', 'ä-2', 'b', 'TX-1', 'TX-500', 'c'].map((text) => firstLineOf(known, text, 600))).toEqual([
+      501,
+      502,
+      503,
+      1,
+      500,
+      undefined,
+    ]);
   });
 });

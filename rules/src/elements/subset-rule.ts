@@ -3,7 +3,7 @@ import { hasSubset, type MessageSubset, messageSubset } from '@clearbench/iso200
 import { pathsIn, type SubsetElement } from '@clearbench/iso20022/subsets/subset-element';
 import { defineRule, type Rule, type RuleContext, type RuleFinding } from '@clearbench/validation-engine/rule';
 
-type SubsetRule<State> = Pick<Rule<State>, 'id' | 'open' | 'close' | 'transactionState'> & {
+type SubsetRule<State> = Pick<Rule<State>, 'id' | 'open' | 'close' | 'transactionState' | 'inParts'> & {
   /** The names in an element of the subset that the rule concerns. */
   readonly concerns: (element: SubsetElement) => readonly string[];
   /** Whether the rule has findings at elements around transactions, too. */

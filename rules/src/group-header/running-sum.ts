@@ -7,7 +7,7 @@ import {
   zero,
 } from '@clearbench/iso20022/decimal';
 import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
-import type { RuleFinding } from '@clearbench/validation-engine/rule';
+import type { RuleFinding, StateInParts } from '@clearbench/validation-engine/rule';
 
 /** The total in the message and the sum so far. */
 export type RunningSum = {
@@ -57,6 +57,27 @@ export const addAmount = (state: RunningSum, text: string | undefined): void => 
   const amount = text === undefined ? undefined : parseDecimal(text);
   if (amount === undefined) state.known = false;
   else state.others = addDecimals(state.others, amount);
+};
+
+/** What amounts have added to a sum, as plain data. */
+export type TakenSum = Pick<RunningSum, 'cents' | 'others' | 'known'>;
+
+export const clearSum = (state: RunningSum): void => {
+  Object.assign(state, { cents: 0, others: zero, known: true } satisfies TakenSum);
+};
+
+export const takeSum = ({ cents, others, known }: RunningSum): TakenSum => ({ cents, others, known });
+
+export const addSum = (state: RunningSum, { cents, others, known }: TakenSum): void => {
+  state.others = addDecimals(state.others, addDecimals(others, { units: BigInt(cents), scale: 2 }));
+  state.known &&= known;
+};
+
+/** For a rule whose state is a sum. */
+export const sumInParts: StateInParts<RunningSum> = {
+  begin: clearSum,
+  take: takeSum,
+  add: (state, taken) => addSum(state, taken as TakenSum),
 };
 
 /** A finding at the total if it differs from the sum. */

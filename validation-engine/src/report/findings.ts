@@ -82,6 +82,16 @@ export const addFinding = (
   rule.kept++;
 };
 
+/** From here on there are none. */
+export const forgetFindings = (findings: Findings): void => {
+  for (const bucket of Object.values(findings.buckets)) {
+    bucket.count = 0;
+    bucket.rules.clear();
+    bucket.kept.length = 0;
+  }
+  findings.total = 0;
+};
+
 /** Adds a finding that is always listed, however many others there are. */
 export const addDecisiveFinding: typeof addFinding = (findings, ruleId, severity, describe) => {
   const bucket = findings.buckets[severity];

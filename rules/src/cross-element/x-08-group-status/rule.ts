@@ -4,8 +4,11 @@ import { messages } from '../../scope.ts';
 
 const accepted = ['ACTC', 'ACCP', 'ACSP', 'ACSC', 'ACCR', 'ACWC'];
 
+/** Where a status is that contradicts one above, without the node, which is that of a transaction. */
+type Below = Pick<MessageNode, 'name' | 'text' | 'line'>;
+
 /** A status of a group or a payment group, and the first status below it that contradicts it. */
-type Status = { readonly node: MessageNode; contradicts: MessageNode | undefined };
+type Status = { readonly node: MessageNode; contradicts: Below | undefined };
 
 type Statuses = {
   group: Status | undefined;
@@ -18,7 +21,9 @@ const contradicts = (above: string, below: string): boolean =>
   above === 'RJCT' ? below === 'PDNG' || accepted.includes(below) : accepted.includes(above) && below === 'RJCT';
 
 const compare = (above: Status | undefined, below: MessageNode): void => {
-  if (above !== undefined && contradicts(above.node.text, below.text)) above.contradicts ??= below;
+  if (above === undefined || above.contradicts !== undefined || !contradicts(above.node.text, below.text)) return;
+  const { name, text, line } = below;
+  above.contradicts = { name, text, line };
 };
 
 const findingsOf = (status: Status | undefined): readonly RuleFinding[] => {
@@ -37,6 +42,7 @@ export const rule = defineRule<Statuses>({
   appliesTo: messages('pacs.002', 'pain.002', 'pain.014'),
   anchors: ['OrgnlGrpInfAndSts/GrpSts'],
   select: ['OrgnlGrpInfAndSts', 'OrgnlPmtInfAndSts/PmtInfSts', 'TxInfAndSts/TxSts'],
+  transactionState: () => 'counted',
   open: () => ({ group: undefined, payment: undefined, groups: 0 }),
   check: (node, _, state) => {
     if (node.name === 'OrgnlGrpInfAndSts') {

@@ -121,6 +121,7 @@ export const rule = defineRule<State>({
     'OrgnlPmtInfAndSts/NbOfTxsPerSts',
     'TxInfAndSts/TxSts',
   ],
+  transactionState: () => 'counted',
   open: () => ({ message: undefined, group: undefined }),
   check: (node, _, state) => {
     const { parent } = node;

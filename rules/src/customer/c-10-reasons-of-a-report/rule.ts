@@ -92,6 +92,7 @@ export const rule = defineRule<State>({
   codeLists: [list],
   appliesTo: messages('pain.002'),
   select: ['OrgnlGrpInfAndSts', 'OrgnlPmtInfAndSts/OrgnlPmtInfId', 'OrgnlPmtInfAndSts/StsRsnInf', 'TxInfAndSts'],
+  transactionState: () => 'counted',
   open: () => ({ message: undefined, isExplained: false, group: undefined, reasons: 0 }),
   check: (node, context, state) => {
     switch (node.name) {

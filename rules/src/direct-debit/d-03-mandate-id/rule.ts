@@ -1,4 +1,13 @@
-import { createFirstLines, type FirstLines, firstLineOf } from '@clearbench/iso20022/envelopes/first-lines';
+import {
+  addFirstLines,
+  clearFirstLines,
+  createFirstLines,
+  type FirstLines,
+  firstLineOf,
+  holdsNoneOf,
+  type TakenLines,
+  takeFirstLines,
+} from '@clearbench/iso20022/envelopes/first-lines';
 import { mandateOf, useKeys } from '@clearbench/iso20022/message-history/payment-ids';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { descend, type MessageNode, textAt } from '@clearbench/iso20022/reader/message-node';
@@ -7,6 +16,9 @@ import { both, collections, debitScheme } from '../../scope.ts';
 import { charactersOutside, firstOutsideCharset } from '../../sct-charset.ts';
 
 type Mandates = { readonly written: FirstLines; readonly meant: FirstLines };
+
+/** Those of a part of the message. */
+type TakenMandates = { readonly written: TakenLines; readonly meant: TakenLines };
 
 /** A mandate of the same creditor with the id in another spelling, in an earlier message. */
 const spelledBefore = (node: MessageNode, creditor: string, { earlier }: Profile): readonly RuleFinding[] => {
@@ -28,6 +40,18 @@ export const rule = defineRule<Mandates>({
   select: ['DrctDbtTxInf'],
   transactionState: () => 'counted',
   open: () => ({ written: createFirstLines(), meant: createFirstLines() }),
+  inParts: {
+    begin: ({ written, meant }) => {
+      clearFirstLines(written);
+      clearFirstLines(meant);
+    },
+    take: ({ written, meant }): TakenMandates => ({ written: takeFirstLines(written), meant: takeFirstLines(meant) }),
+    fits: ({ meant }, taken) => holdsNoneOf(meant, (taken as TakenMandates).meant),
+    add: ({ written, meant }, taken) => {
+      addFirstLines(written, (taken as TakenMandates).written);
+      addFirstLines(meant, (taken as TakenMandates).meant);
+    },
+  },
   check: (transaction, { profile }, { written, meant }) => {
     const node = descend(transaction, 'DrctDbtTx', 'MndtRltdInf', 'MndtId');
     if (node === undefined) return [{ node: transaction, variant: 'missing' }];

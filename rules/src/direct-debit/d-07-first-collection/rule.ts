@@ -10,6 +10,7 @@ export const rule = defineRule<{ hasAnswer: boolean }>({
   select: ['PmtTpInf/SeqTp'],
   transactionState: () => 'compared',
   open: () => ({ hasAnswer: false }),
+  inParts: { same: ({ hasAnswer }) => String(hasAnswer) },
   check: (node, _, state) => {
     if (state.hasAnswer || node.text !== 'FRST') return [];
     state.hasAnswer = true;

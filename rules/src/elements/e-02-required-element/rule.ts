@@ -1,6 +1,6 @@
 import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
 import type { SubsetElement } from '@clearbench/iso20022/subsets/subset-element';
-import type { RuleContext, RuleFinding } from '@clearbench/validation-engine/rule';
+import type { RuleContext, RuleFinding, StateInParts } from '@clearbench/validation-engine/rule';
 import { missingFinding } from '../element-comparison.ts';
 import { comparedPart } from '../subset-comparison.ts';
 import { subsetRule } from '../subset-rule.ts';
@@ -20,6 +20,26 @@ const containersAround = (part: MessageNode): readonly MessageNode[] => {
   const around: MessageNode[] = [];
   for (let at = part.parent; at?.parent !== undefined; at = at.parent) around.unshift(at);
   return around;
+};
+
+/** The containers that are still open. */
+const openIn = ({ containers }: State, around: MessageNode): Container[] => {
+  const open = new Set<MessageNode>();
+  for (let at: MessageNode | undefined = around; at !== undefined; at = at.parent) open.add(at);
+  return containers.filter(({ node }) => open.has(node));
+};
+
+const inParts: StateInParts<State> = {
+  begin: (state, around) => {
+    state.containers = openIn(state, around);
+  },
+  end: (state, around) => {
+    const open = openIn(state, around);
+    const ended = state.containers.slice(open.length).toReversed().flatMap(missingIn);
+    state.containers = open;
+    return ended;
+  },
+  same: (state, around) => JSON.stringify(openIn(state, around).map(({ node, names }) => [node.name, ...names])),
 };
 
 /** Ends the containers that the part is not in, and opens those that it is in. */
@@ -61,6 +81,7 @@ export const rule = subsetRule<State>({
   concernsContainers: true,
   transactionState: () => 'compared',
   open: () => ({ containers: [] }),
+  inParts,
   check: checkPart,
   close: (_context, { containers }) => containers.toReversed().flatMap(missingIn),
 });

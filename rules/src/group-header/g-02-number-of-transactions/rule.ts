@@ -35,6 +35,18 @@ export const rule = defineRule<{ readonly bulk: Count; group: Count; isListed: b
   ],
   transactionState: () => 'counted',
   open: () => ({ bulk: startCount(), group: startCount(), isListed: true }),
+  inParts: {
+    begin: ({ bulk, group }) => {
+      bulk.counted = 0;
+      group.counted = 0;
+    },
+    // The group is the one that the part is in.
+    take: ({ group }) => group.counted,
+    add: ({ bulk, group }, counted) => {
+      bulk.counted += counted as number;
+      group.counted += counted as number;
+    },
+  },
   check: (node, _, state) => {
     if (node.name === 'PmtInfId') {
       const { group } = state;

@@ -1,7 +1,7 @@
 import { defineRule, noFindings } from '@clearbench/validation-engine/rule';
 import { ofPayments } from '../../customer-payments.ts';
 import { payments } from '../../scope.ts';
-import { addAmount, type RunningSum, startSum, sumFindings } from '../running-sum.ts';
+import { addAmount, type RunningSum, startSum, sumFindings, sumInParts } from '../running-sum.ts';
 
 export const rule = defineRule<RunningSum>({
   id: 'G-04',
@@ -12,6 +12,7 @@ export const rule = defineRule<RunningSum>({
   select: ['GrpHdr/TtlIntrBkSttlmAmt', ...ofPayments('IntrBkSttlmAmt')],
   transactionState: () => 'counted',
   open: startSum,
+  inParts: sumInParts,
   check: (node, _, state) => {
     if (node.name === 'TtlIntrBkSttlmAmt') state.total = node;
     else addAmount(state, node.text);

@@ -1,6 +1,6 @@
 import { defineRule, noFindings } from '@clearbench/validation-engine/rule';
 import { messages } from '../../scope.ts';
-import { addAmount, type RunningSum, startSum, sumFindings } from '../running-sum.ts';
+import { addAmount, type RunningSum, startSum, sumFindings, sumInParts } from '../running-sum.ts';
 
 export const rule = defineRule<RunningSum>({
   id: 'G-05',
@@ -16,6 +16,7 @@ export const rule = defineRule<RunningSum>({
   ],
   transactionState: () => 'counted',
   open: startSum,
+  inParts: sumInParts,
   check: (node, _, state) => {
     if (node.parent?.name === 'GrpHdr') state.total = node;
     else addAmount(state, node.text);

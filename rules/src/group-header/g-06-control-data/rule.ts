@@ -2,7 +2,16 @@ import { type MessageNode, textAt } from '@clearbench/iso20022/reader/message-no
 import { defineRule, noFindings, type RuleFinding } from '@clearbench/validation-engine/rule';
 import { ofPayments, orderedAmounts } from '../../customer-payments.ts';
 import { messages } from '../../scope.ts';
-import { addAmount, type RunningSum, startSum, sumFindings } from '../running-sum.ts';
+import {
+  addAmount,
+  addSum,
+  clearSum,
+  type RunningSum,
+  startSum,
+  sumFindings,
+  type TakenSum,
+  takeSum,
+} from '../running-sum.ts';
 
 /** `group` is set between the control sum of a group and its end. */
 type Control = {
@@ -37,6 +46,15 @@ const addTransaction = (state: Control, node: MessageNode): void => {
   state.counted += 1;
   addAmount(state.sum, amount);
   if (state.group !== undefined) addAmount(state.group, amount);
+};
+
+/** What the transactions of a part have added; they are in one group. */
+type Taken = { readonly sum: TakenSum; readonly counted: number };
+
+const addTaken = (state: Control, { sum, counted }: Taken): void => {
+  state.counted += counted;
+  addSum(state.sum, sum);
+  if (state.group !== undefined) addSum(state.group, sum);
 };
 
 const endGroup = (state: Control): readonly RuleFinding[] => {
@@ -79,6 +97,15 @@ export const rule = defineRule<Control>({
   ],
   transactionState: () => 'counted',
   open: () => ({ sum: startSum(), group: undefined, count: undefined, counted: 0, isListed: true }),
+  inParts: {
+    begin: (state) => {
+      state.counted = 0;
+      clearSum(state.sum);
+      if (state.group !== undefined) clearSum(state.group);
+    },
+    take: ({ sum, counted }): Taken => ({ sum: takeSum(sum), counted }),
+    add: (state, taken) => addTaken(state, taken as Taken),
+  },
   check: (node, _, state) => {
     if (node.name === 'PmtInfId') return endGroup(state);
     if (indicators.has(node.name)) state.isListed &&= node.text === 'false' || node.text === '0';

@@ -14,6 +14,7 @@ export const rule = defineRule<{ ofBulk: MessageNode | undefined }>({
   select: ['GrpHdr/PmtTpInf', ...customerPayments],
   transactionState: () => 'compared',
   open: () => ({ ofBulk: undefined }),
+  inParts: {},
   check: (node, context, state) => {
     if (node.name === 'PmtTpInf') {
       state.ofBulk = node;

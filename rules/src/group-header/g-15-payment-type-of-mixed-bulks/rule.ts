@@ -10,6 +10,7 @@ export const rule = defineRule<{ ofBulk: MessageNode | undefined }>({
   select: ['GrpHdr/PmtTpInf', 'FIToFICstmrCdtTrf/CdtTrfTxInf'],
   transactionState: () => 'compared',
   open: () => ({ ofBulk: undefined }),
+  inParts: { same: ({ ofBulk }) => String(ofBulk !== undefined) },
   check: (node, _, state) => {
     const { ofBulk } = state;
     if (node.name === 'PmtTpInf') state.ofBulk = node;

@@ -52,6 +52,7 @@ export const rule = defineRule<OnBulk>({
   ],
   transactionState: () => 'compared',
   open: () => ({ names: new Set() }),
+  inParts: {},
   check: (node, { profile }, { names }) => {
     const wrong = nonBicIds(node);
     if (node.parent?.name === 'GrpHdr') {

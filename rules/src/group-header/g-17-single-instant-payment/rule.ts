@@ -8,6 +8,7 @@ export const rule = defineRule<{ count: number }>({
   appliesTo: both(creditTransfers, scheme('inst')),
   select: ['FIToFICstmrCdtTrf/CdtTrfTxInf'],
   open: () => ({ count: 0 }),
+  inParts: { same: ({ count }) => String(count > 1) },
   check: (node, _, state) => {
     state.count += 1;
     return state.count === 2 ? [{ node, expected: '1' }] : [];

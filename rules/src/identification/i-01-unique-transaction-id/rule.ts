@@ -24,6 +24,8 @@ export const rule = defineRule<OfFile | undefined>({
   select: [...ofPayments('PmtId'), ...customerPayments],
   transactionState: () => 'compared',
   open: (ids) => ids && { known: ids.ofPayments, before: ids.ofPayments.count },
+  // Only a text that is one message has parts.
+  inParts: {},
   check: (node, { profile: { earlier } }, ofFile) => {
     if (node.name === 'PmtId') return descend(node, 'TxId') === undefined ? [{ node, variant: 'missing' }] : [];
     const id = (earlier ?? ofFile) && descend(node, 'PmtId', 'TxId');

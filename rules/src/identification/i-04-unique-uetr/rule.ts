@@ -1,6 +1,7 @@
 import { createFirstLines, type FirstLines, firstLineOf } from '@clearbench/iso20022/envelopes/first-lines';
 import { useKeys } from '@clearbench/iso20022/message-history/payment-ids';
 import { defineRule, noFindings } from '@clearbench/validation-engine/rule';
+import { firstLinesInParts } from '../../first-lines-in-parts.ts';
 import { payments } from '../../scope.ts';
 
 export const rule = defineRule<FirstLines>({
@@ -13,6 +14,7 @@ export const rule = defineRule<FirstLines>({
   select: ['PmtId/UETR'],
   transactionState: () => 'counted',
   open: createFirstLines,
+  inParts: firstLinesInParts,
   check: (node, { profile }, lines) => {
     const value = node.text;
     const firstLine = firstLineOf(lines, value, node.line);

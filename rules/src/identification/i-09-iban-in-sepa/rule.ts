@@ -31,6 +31,7 @@ export const rule = defineRule<PaymentDay>({
   select: [...paymentDays, 'IBAN', ...banks],
   transactionState: () => 'compared',
   open: () => ({ day: undefined }),
+  inParts: { same: ({ day = '' }) => day },
   check: (node, context, state) => {
     const isIban = node.name === 'IBAN';
     if (!isIban && readPaymentDay(node, state)) return noFindings;

@@ -18,6 +18,7 @@ export const rule = defineRule<TestBics>({
   select: bicElements,
   transactionState: ({ profile }) => (profile.testCode === 'P' ? 'kept' : 'compared'),
   open: () => ({ first: undefined }),
+  inParts: { same: ({ first }) => String(first !== undefined) },
   check: (node, { profile }, state) => {
     const value = node.text;
     const kind = value.charAt(7);

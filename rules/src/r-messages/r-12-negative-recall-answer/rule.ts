@@ -29,7 +29,10 @@ export const rule = defineRule<{ isInquiry: boolean }>({
   anchors: ['RsltnOfInvstgtn/Sts/Conf', 'TxInfAndSts/TxCxlSts', 'CxlStsRsnInf/Rsn/Cd'],
   appliesTo: (context) => messages('camt.029')(context) && context.messageType !== 'camt.029.001.08',
   select: ['RsltnOfInvstgtn/Sts', 'CxlDtls/TxInfAndSts'],
+  transactionState: () => 'compared',
   open: () => ({ isInquiry: false }),
+  // The answer precedes the transactions.
+  inParts: {},
   check: (node, _, state) => {
     if (node.name === 'TxInfAndSts') return state.isInquiry ? [] : [...statusOf(node), ...reasonOf(node)];
     const confirmation = descend(node, 'Conf');

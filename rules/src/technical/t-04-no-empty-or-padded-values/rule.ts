@@ -26,6 +26,8 @@ export const rule = defineRule<{ last: MessageNode | undefined }>({
   skipsPlain: true,
   transactionState: () => 'compared',
   open: () => ({ last: undefined }),
+  // Elements around transactions end behind the last part.
+  inParts: {},
   check: (node, _, state) => {
     const { text } = node;
     // In a long message inner elements are released, so an element can appear to have no children; it then follows one of them.
