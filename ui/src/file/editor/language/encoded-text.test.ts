@@ -57,6 +57,12 @@ describe('a text with its bytes', () => {
     encoded.edit(name.length - 1, 1, '9');
     expect(encoded.news()).toContain(`${name.slice(0, -1)}9`);
     expect(encoded.news().length).toBeLessThan(200_000);
+    encoded.settle();
+    encoded.append('behind');
+    encoded.settle();
+    encoded.edit(name.length, 1_000_000, '');
+    expect(encoded.news()).toContain('behind');
+    expect(encoded.text()).toBe(`${name.slice(0, -1)}9behind`);
   });
 
   it('begins with the byte order mark beside it', () => {

@@ -25,7 +25,7 @@ const margin = 256;
 const encoder = new TextEncoder();
 
 /** A character outside the basic plane has two halves, which have no bytes of their own. */
-const endsInCharacter = (text: string): boolean => {
+const endsWithinCharacter = (text: string): boolean => {
   const code = text.charCodeAt(text.length - 1);
   return code >= 0xd800 && code <= 0xdbff;
 };
@@ -37,11 +37,28 @@ const divided = (text: string): Part[] => {
   const parts: Part[] = [];
   for (let at = 0; at < text.length; ) {
     const piece = text.slice(at, at + usualLength);
-    const part = endsInCharacter(piece) ? piece.slice(0, -1) : piece;
+    const part = endsWithinCharacter(piece) ? piece.slice(0, -1) : piece;
     parts.push(partOf(part === '' ? piece : part));
     at += part.length || piece.length;
   }
   return parts;
+};
+
+/** The parts that follow a new one within the margin, in this order, and the new ones. */
+const nearNew = (parts: readonly Part[]): Set<Part> => {
+  let left = 0;
+  return new Set(
+    parts.filter(({ text, isNew }) => {
+      const isWanted = isNew || left > 0;
+      left = isNew ? margin : left - text.length;
+      return isWanted;
+    }),
+  );
+};
+
+const newsOf = (parts: readonly Part[]): string => {
+  const [after, before] = [nearNew(parts), nearNew(parts.toReversed())];
+  return joined(parts.filter((part) => after.has(part) || before.has(part)).map(({ text }) => text));
 };
 
 export const encodedText = (): EncodedText => {
@@ -50,7 +67,7 @@ export const encodedText = (): EncodedText => {
   /** Puts a text in place of some parts, and of those behind them while a character would be divided. */
   const put = (first: number, end: number, text: string): void => {
     let [whole, behind] = [text, end];
-    while (endsInCharacter(whole) && behind < parts.length) {
+    while (endsWithinCharacter(whole) && behind < parts.length) {
       whole += parts[behind]?.text ?? '';
       behind += 1;
     }
@@ -64,10 +81,11 @@ export const encodedText = (): EncodedText => {
     },
     append: (text) => {
       const last = parts.at(-1);
-      if (last !== undefined && endsInCharacter(last.text)) put(parts.length - 1, parts.length, last.text + text);
+      if (last !== undefined && endsWithinCharacter(last.text)) put(parts.length - 1, parts.length, last.text + text);
       else parts.push(...divided(text));
     },
     edit: (from, removed, inserted) => {
+      // An edit between two parts changes the first of them, so that a new part holds what becomes adjacent.
       let [first, start] = [0, 0];
       const lengthOf = (part: number) => parts[part]?.text.length ?? 0;
       while (first < parts.length && start + lengthOf(first) < from) start += lengthOf(first++);
@@ -76,20 +94,7 @@ export const encodedText = (): EncodedText => {
       const before = textOf(first, end);
       put(first, end, before.slice(0, from - start) + inserted + before.slice(from - start + removed));
     },
-    news: () => {
-      const isNear = (order: readonly Part[]): Set<Part> => {
-        let left = 0;
-        return new Set(
-          order.filter(({ text, isNew }) => {
-            const isWanted = isNew || left > 0;
-            left = isNew ? margin : left - text.length;
-            return isWanted;
-          }),
-        );
-      };
-      const [behind, before] = [isNear(parts), isNear(parts.toReversed())];
-      return joined(parts.filter((part) => behind.has(part) || before.has(part)).map(({ text }) => text));
-    },
+    news: () => newsOf(parts),
     settle: () => {
       for (const part of parts) part.isNew = false;
     },
