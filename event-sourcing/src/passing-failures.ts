@@ -28,6 +28,9 @@ const passingKeys: ReadonlySet<string> = new Set([
 /** Whether a failure of a command does not depend on the command, so that it is repeated without a limit. */
 export const isPassing = (error: unknown): boolean => error instanceof Failure && passingKeys.has(error.errorKey);
 
+/** Whether the stores failed for a reason that they do not know: it may pass, as a lack of memory of a server does. */
+export const mayPass = (error: unknown): boolean => error instanceof Failure && error.errorKey === 'store.failed';
+
 /** Whether a failure says that read models do not contain an event yet. */
 export const isBehind = (error: unknown): error is Failure =>
   error instanceof Failure && error.errorKey === 'projection.behind';

@@ -6,7 +6,7 @@ import type { AnyMessage } from './decider.ts';
 import { idFrom } from './event-id.ts';
 import type { Log } from './log.ts';
 import { type Parking, parkedEvent } from './parking.ts';
-import { caughtUp, isBehind, isPassing, type ReadModelWait } from './passing-failures.ts';
+import { caughtUp, isBehind, isPassing, mayPass, type ReadModelWait } from './passing-failures.ts';
 import type { Reaction } from './reaction.ts';
 
 export type PerformParts = {
@@ -17,6 +17,8 @@ export type PerformParts = {
   readonly readModels: ReadModelWait | undefined;
   /** The pause before the second attempt; it doubles each time. */
   readonly retryMs: number;
+  /** How long a command is repeated at least while the stores fail for a reason that they do not know. */
+  readonly unknownReasonMs: number;
   /** Aborted when the reactor stops; there is no further attempt then. */
   readonly signal: AbortSignal;
 };
@@ -44,8 +46,8 @@ export const readerOf = ({ name }: Reaction): string => `reaction:${name}`;
 /**
  * Executes the commands of a reaction for one event, one after another. A refusal counts as done. A failure of the
  * stores is retried without a limit, because an event that was parked during an interruption would have no effect for
- * ever; so is one of read models that are behind. Another failure is retried, and after the last attempt the event is
- * parked. Rejects only when the reactor stops or when parking fails; resolves to `postponed` if a command was postponed.
+ * ever; so is one of read models that are behind. One whose reason the stores do not know is retried for two minutes.
+ * Another failure is retried, and after the last attempt the event is parked. Rejects only when the reactor stops or when parking fails; resolves to `postponed` if a command was postponed.
  */
 export const performReaction =
   (parts: PerformParts) => async (event: RecordedEvent, partitionPosition: PartitionPosition) => {
@@ -82,13 +84,14 @@ const execute = async (
 ) => {
   const { log, reaction, retryMs, signal } = parts;
   const waitOnceMore = readModelPatience(parts);
+  const isToRepeat = storePatience(parts);
   for (let [turn, own] = [1, 0]; ; turn += 1) {
     try {
       return await parts.execute(command, metadata, partitionPosition);
     } catch (err) {
       const facts = { err, reaction: reaction.name, command: command.type, commandId: metadata.commandId };
       if (err instanceof Refusal) return log.info(facts, 'reaction refused');
-      if (!isPassing(err)) own += 1;
+      if (!isToRepeat(err)) own += 1;
       if (own >= tries) {
         if (!(await waitOnceMore(err))) throw err;
         own = 0;
@@ -97,6 +100,16 @@ const execute = async (
       await pause(Math.min(retryMs * 2 ** (turn - 1), longestPauseMs), undefined, { signal });
     }
   }
+};
+
+/** Whether a failure does not count as an attempt, because the stores failed and may work again. */
+const storePatience = ({ unknownReasonMs }: PerformParts) => {
+  let since: number | undefined;
+  return (error: unknown): boolean => {
+    if (!mayPass(error)) return isPassing(error);
+    since ??= performance.now();
+    return performance.now() - since < unknownReasonMs;
+  };
 };
 
 /**

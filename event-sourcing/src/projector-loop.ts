@@ -24,10 +24,10 @@ type Member = { readonly runner: Runner; readonly model: ReadModel };
 const gap = 5_000;
 
 /**
- * Length of a log from which on the indexes of a new read model are created after its documents: below it their
- * creation takes as long as it saves.
+ * Length of a log from which on the indexes of a new read model are created after its documents: below it a thread for
+ * them takes as long as it saves.
  */
-const usualLongLog = 50_000;
+const usualLongLog = 100_000;
 
 /** Opens read models, runs them, and stops them. */
 export const projectorLoop = (parts: ProjectorParts): ProjectorLoop => {

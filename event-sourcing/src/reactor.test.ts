@@ -215,6 +215,20 @@ describe('a command that fails', () => {
     expect(await reactor.parked()).toEqual([]);
   });
 
+  it('is retried for minutes where the stores do not know why they failed, and parked after that', async () => {
+    const passing = failing(12, new Failure('store.failed'));
+    const first = startedReactor({ execute: passing.execute, retryMs: 0 });
+    await put(first.events, 'book-1', returned('1'));
+    await eventually(() => passing.tried.length === 14);
+    expect(await first.reactor.parked()).toEqual([]);
+
+    const lasting = failing(Number.POSITIVE_INFINITY, new Failure('store.failed'));
+    const second = startedReactor({ execute: lasting.execute, retryMs: 0, unknownReasonMs: 30 });
+    await put(second.events, 'book-1', returned('1'));
+    await eventually(async () => (await second.reactor.parked()).length === 1);
+    expect(lasting.tried.length).toBeGreaterThanOrEqual(5);
+  });
+
   it('waits for read models that are behind, however long, and is then retried', async () => {
     const { execute, tried } = failing(7, new Failure('projection.behind'));
     const waits: number[] = [];

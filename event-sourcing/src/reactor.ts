@@ -47,6 +47,8 @@ export type ReactorParts = {
   readonly log?: Log;
   /** The pause before the second attempt; it doubles each time. */
   readonly retryMs?: number;
+  /** How long a command is repeated at least while the stores fail for a reason that they do not know. */
+  readonly unknownReasonMs?: number;
   /** Polling interval, as a fallback for `onAppended`. */
   readonly pollMs?: number;
   /** Limits of each reaction. */
@@ -67,7 +69,8 @@ export type Reactor = {
  * within a partition. A command's id derives from its event, so that the handler recognises a repetition.
  */
 export const startReactor = (parts: ReactorParts): Reactor => {
-  const { reactions, log = quietLog, pollMs = 1_000, retryMs = 100, limits = usualReactionLimits } = parts;
+  const { reactions, log = quietLog, pollMs = 1_000, limits = usualReactionLimits } = parts;
+  const { retryMs = 100, unknownReasonMs = 120_000 } = parts;
   const readAll = coalescedRead(parts.events.readAll);
   if (new Set(reactions.map(({ name }) => name)).size < reactions.length)
     throw new Error('two reactions have the same name');
@@ -86,7 +89,16 @@ export const startReactor = (parts: ReactorParts): Reactor => {
       readAll,
       checkpoints: parts.checkpoints,
       parked: await lot.positions(readerOf(reaction), after),
-      perform: performReaction({ reaction, parking: lot, log, execute: parts.execute, readModels, retryMs, signal }),
+      perform: performReaction({
+        reaction,
+        parking: lot,
+        log,
+        execute: parts.execute,
+        readModels,
+        retryMs,
+        unknownReasonMs,
+        signal,
+      }),
       limits,
       log,
       signal,

@@ -27,6 +27,7 @@ describe('an error of PostgreSQL', () => {
     ['3D000', 'store.badAddress'],
     ['54000', 'store.failed'],
     ['58030', 'store.failed'],
+    ['XX000', 'store.failed'],
     ['40001', 'store.unavailable'],
     ['57P03', 'store.unavailable'],
   ])('%s is %s of the product', (code, errorKey) => {

@@ -19,7 +19,10 @@ const brokenConnections: readonly string[] = [
 const brokenTexts =
   /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|write after end|This socket has been ended)/;
 
-const [diskFull, missingRight, missingDatabase, tooComplex] = ['53100', '42501', '3D000', '54'];
+const [diskFull, missingRight, missingDatabase] = ['53100', '42501', '3D000'];
+
+/** Classes of exceeded limits, lacking resources and errors of the system, and the internal error of the server. */
+const unknownReasons: readonly string[] = ['54', '53', '58', 'XX000'];
 
 const codeOf = (error: unknown): string => {
   const { code } = (error ?? {}) as { code?: unknown };
@@ -52,7 +55,7 @@ export const toFailure = (error: unknown): unknown => {
   if (code === diskFull) return new Failure('store.full', {}, cause);
   if (code === missingRight || code.startsWith('28')) return new Failure('store.accessDenied', {}, cause);
   if (code === missingDatabase) return new Failure('store.badAddress', { reason: (error as Error).message }, cause);
-  if (code.startsWith(tooComplex) || code.startsWith('53') || code.startsWith('58'))
+  if (unknownReasons.some((begin) => code.startsWith(begin)))
     return new Failure('store.failed', { reason: (error as Error).message }, cause);
   return error;
 };
