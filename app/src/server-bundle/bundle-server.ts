@@ -36,6 +36,7 @@ export const unbundled = [
   'pg',
   'pino',
   'ssh2',
+  'supports-color',
 ] as const;
 const isUnbundled = (id: string): boolean => unbundled.some((name) => id === name || id.startsWith(`${name}/`));
 
@@ -43,12 +44,12 @@ const isUnbundled = (id: string): boolean => unbundled.some((name) => id === nam
 const packageOf = (module: string): string | undefined =>
   /^(?:.*node_modules\/(?:@[^/]+\/)?[^/]+|[^/]+)\//.exec(module)?.[0].concat('package.json');
 
-/** What makes the bundle: another bundler makes another bundle. */
+/** What makes the bundle. The description of the app names the version of the bundler, which production does not have. */
 const maker = (): string[] => [
   ...readdirSync(import.meta.dirname)
     .filter((name) => !name.includes('.test.'))
     .map((name) => join(import.meta.dirname, name)),
-  join(root, 'node_modules/rolldown/package.json'),
+  join(root, 'app/package.json'),
 ];
 
 /** The bundler has modules of its own besides those in files. */

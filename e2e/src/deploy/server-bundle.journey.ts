@@ -9,7 +9,7 @@ import { benchClient } from '../client/bench-client.ts';
 import { freePort } from '../client/free-port.ts';
 import { temporaryFolder } from '../client/temporary-folder.ts';
 import { until } from '../client/until.ts';
-import { sourceFiles } from '../house/source-files.ts';
+import { readFromRoot, sourceFiles } from '../house/source-files.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 
 /** The product as `npm start` starts it, on its demo data. */
@@ -60,6 +60,15 @@ describe('the bundle of the server', () => {
     expect(reading).toEqual([]);
   });
 
+  it('needs no package that production does not have', () => {
+    const lock = JSON.parse(readFromRoot('package-lock.json')) as {
+      readonly packages: Readonly<Record<string, { readonly dev?: boolean }>>;
+    };
+    const descriptions = files.filter((file) => file.startsWith('node_modules/'));
+    const locked = descriptions.map((file) => [file, lock.packages[file.replace('/package.json', '')]] as const);
+    expect(locked.filter(([, found]) => found === undefined || found.dev === true)).toEqual([]);
+  });
+
   it('serves the pages, and validates a long text in its threads', async () => {
     const data = await temporaryFolder();
     const product = await startProduct(data.path);
@@ -74,7 +83,7 @@ describe('the bundle of the server', () => {
       expect(validated.status).toBe(200);
       expect(validated.reply.validationReport.validationSummary).toMatchObject({ valid: true, errors: 0 });
     } finally {
-      expect(await product.stop()).not.toMatch(/"level":(40|50|60)/);
+      expect(await product.stop()).not.toMatch(/"level":(50|60)|DeprecationWarning/);
       await data.remove();
     }
   });
