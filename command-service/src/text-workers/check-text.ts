@@ -156,13 +156,18 @@ export const checkText = async (
   const listeners = listenersFor(gathered, asking, () => {
     isRead = true;
   });
-  const division = help && divide(bytes);
-  const found = await watched(listeners, (rules) =>
-    help === undefined || division === undefined
+  const validated = (rules: readonly Rule[]) => {
+    const division = help && divide(bytes);
+    return help === undefined || division === undefined
       ? validateInPieces(bytes, profile, isCancelled, { rules })
-      : validateDivided(bytes, profile, division, isCancelled, () => takePart(help), { rules }),
-  );
-  if (help !== undefined) endHelp(help);
+      : validateDivided(bytes, profile, division, isCancelled, () => takePart(help), { rules });
+  };
+  let found: ValidationReport | undefined;
+  try {
+    found = await watched(listeners, validated);
+  } finally {
+    if (help !== undefined) endHelp(help);
+  }
   if (!found) return undefined;
   const report = withBasis(found, profile);
   const { messageType } = report.validationSummary;
