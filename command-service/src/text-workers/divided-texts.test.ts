@@ -37,7 +37,7 @@ const isDividedAlike = async (one: Text, places: readonly number[]): Promise<boo
   const division = divisionAt(one, places);
   const part = structuredClone(validatePart(bytes, profile, division, never, options));
   const together = await validateDivided(bytes, profile, division, never, async () => part, options);
-  expect(together).toEqual(await validateInPieces(bytes, profile, never, options));
+  expect(together).toEqual(validateInPieces(bytes, profile, never, options));
   const first = createValidation(profile, options);
   first.push(bytes.subarray(0, division.from));
   return part !== undefined && first.joinPart(part);
@@ -167,7 +167,7 @@ describe('a text that two threads validate together', () => {
     expect(part?.to.offset).toBeGreaterThan(division.from);
     expect(part?.to.offset).toBeLessThan(division.to);
     const together = await validateDivided(bytes, profile, division, never, async () => part);
-    expect(together).toEqual(await validateInPieces(bytes, profile, never));
+    expect(together).toEqual(validateInPieces(bytes, profile, never));
   });
   it('has no report when it is cancelled', async () => {
     const { text, profile } = bulk(20);
