@@ -54,6 +54,7 @@ describe('envelope profiles', () => {
 
     await page.getByText('Version 1').waitFor();
     await chosen.and(page.locator('input')).setInputFiles(fileOf('bank.yaml', profile('Two')));
+    await page.locator('.envelope-pane .view-line', { hasText: 'Two' }).waitFor();
     await page.keyboard.press('Control+s');
     await page.getByText('Version 2').waitFor();
     await page.getByRole('heading', { name: 'Two' }).waitFor();
