@@ -46,8 +46,9 @@ export const readerOf = ({ name }: Reaction): string => `reaction:${name}`;
 /**
  * Executes the commands of a reaction for one event, one after another. A refusal counts as done. A failure of the
  * stores is retried without a limit, because an event that was parked during an interruption would have no effect for
- * ever; so is one of read models that are behind. One whose reason the stores do not know is retried for two minutes.
- * Another failure is retried, and after the last attempt the event is parked. Rejects only when the reactor stops or when parking fails; resolves to `postponed` if a command was postponed.
+ * ever; so is one of read models that are behind. One for an unknown reason of the stores is retried for
+ * `unknownReasonMs`. Another failure is retried, and after the last attempt the event is parked. Rejects only when the
+ * reactor stops or when parking fails; resolves to `postponed` if a command was postponed.
  */
 export const performReaction =
   (parts: PerformParts) => async (event: RecordedEvent, partitionPosition: PartitionPosition) => {

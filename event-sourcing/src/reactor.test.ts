@@ -1,38 +1,13 @@
 import { Failure, Refusal } from '@clearbench/contracts/failure';
-import { type CommandMetadata, commandHandler } from './command-handler.ts';
+import { commandHandler } from './command-handler.ts';
 import type { AnyMessage } from './decider.ts';
-import { reaction } from './reaction.ts';
-import { type Reactor, type ReactorParts, startReactor } from './reactor.ts';
-import { type BookCommand, type BookEvent, bookDecider } from './testing/book.fixture.ts';
+import type { ReactorParts } from './reactor.ts';
+import { type BookCommand, bookDecider } from './testing/book.fixture.ts';
 import { acquired, eventually, lent, returned } from './testing/catalogue.fixture.ts';
+import { startedReactor, stopReactors } from './testing/reactor.fixture.ts';
 import { memoryStores, put } from './testing/stores.fixture.ts';
 
-const at = '2026-01-02T03:04:05.000Z';
-
-/** Discards a returned book and buys a new copy. */
-const replaceDamagedBook = reaction<BookEvent, BookCommand>({
-  name: 'replace-worn-book',
-  on: {
-    BookReturned: ({ data, metadata }) => [
-      { type: 'DiscardBook', data, at: metadata.at },
-      { type: 'AcquireBook', data: { bookId: `${data.bookId}b`, title: 'Emma' }, at },
-    ],
-  },
-});
-
-const running = new Set<Reactor>();
-afterEach(async () => {
-  for (const reactor of running) await reactor.stop();
-  running.clear();
-});
-
-const startedReactor = (more: Partial<ReactorParts> = {}, stores = memoryStores()) => {
-  const done: { command: AnyMessage; metadata: CommandMetadata }[] = [];
-  const execute = async (command: AnyMessage, metadata: CommandMetadata) => void done.push({ command, metadata });
-  const reactor = startReactor({ reactions: [replaceDamagedBook], execute, retryMs: 1, ...stores, ...more });
-  running.add(reactor);
-  return { ...stores, reactor, done, types: () => done.map(({ command }) => command.type) };
-};
+afterEach(stopReactors);
 
 describe('reactor', () => {
   it('executes the commands of an event in order, with the event as their cause', async () => {
@@ -100,70 +75,6 @@ describe('reactor', () => {
       'BookDiscarded',
     ]);
     expect(await stores.events.readStream('book-1b')).toHaveLength(1);
-  });
-});
-
-describe('start of a new reaction', () => {
-  const fromNow = { ...replaceDamagedBook, startsAt: 'head' as const };
-
-  it('is the beginning of the log by default', async () => {
-    const stores = memoryStores();
-    await put(stores.events, 'book-1', returned('1'));
-    const { done } = startedReactor({}, stores);
-    await eventually(() => done.length === 2);
-  });
-
-  it('waits while the stores cannot be reached', async () => {
-    const stores = memoryStores();
-    let absences = 3;
-    const checkpoints = {
-      ...stores.checkpoints,
-      get: async (name: string) => {
-        absences -= 1;
-        if (absences >= 0) throw new Failure('store.unavailable');
-        return stores.checkpoints.get(name);
-      },
-    };
-    await put(stores.events, 'book-1', returned('1'));
-    const { done } = startedReactor({ checkpoints }, stores);
-    await eventually(() => done.length === 2);
-  });
-
-  it('is repeated after any other failure, as the work itself is', async () => {
-    const stores = memoryStores();
-    const failures = [new Failure('store.full'), new Failure('store.failed'), new Error('tuple concurrently updated')];
-    const prepare: typeof stores.documents.prepare = async (...shape) => {
-      const failure = failures.shift();
-      if (failure) throw failure;
-      await stores.documents.prepare(...shape);
-    };
-    await put(stores.events, 'book-1', returned('1'));
-    const { done } = startedReactor({ documents: { ...stores.documents, prepare } }, stores);
-    await eventually(() => done.length === 2);
-    expect(failures).toEqual([]);
-  });
-
-  it('can be stopped while the stores cannot be reached', async () => {
-    const stores = memoryStores();
-    const get = () => Promise.reject(new Failure('store.unavailable'));
-    const { reactor } = startedReactor({ checkpoints: { ...stores.checkpoints, get } }, stores);
-    await reactor.stop();
-    await expect(reactor.ready).rejects.toThrow();
-  });
-
-  it('is the head where declared, and later events are not missed', async () => {
-    const stores = memoryStores();
-    await put(stores.events, 'book-1', returned('1'));
-    const first = startedReactor({ reactions: [fromNow] }, stores);
-    await first.reactor.ready;
-    await first.reactor.stop();
-    await put(stores.events, 'book-1', returned('2'));
-    const second = startedReactor({ reactions: [fromNow] }, stores);
-    await eventually(() => second.done.length === 2);
-    expect([...first.done, ...second.done].map(({ command }) => command.data)).toMatchObject([
-      { bookId: '2' },
-      { bookId: '2b' },
-    ]);
   });
 });
 

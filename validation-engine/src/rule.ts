@@ -60,16 +60,16 @@ export type RuleScope = {
 export type TransactionState = 'kept' | 'counted' | 'compared';
 
 /**
- * What is done with a state where another thread validates a part of the text: some transactions in the middle, behind the
- * beginning of the text. A rule with a state that says nothing of this does not look at the transactions of a part, so
- * the text is validated in one piece. Where a member is missing, transactions do not change the state.
+ * What is done with the state of a rule where a second thread validates a part of the text. A part is some successive
+ * transactions after the beginning of the text. A text to which a rule with a state and without `inParts` applies is
+ * validated in one piece. Without a member, transactions do not change the state in that way.
  */
 export type StateInParts<State> = {
-  /** Where a part begins: forgets what the transactions at the beginning of the text have added. `around` is the innermost open element. */
+  /** At the beginning of a part: removes what the first transactions of the text have added. `around` is the innermost open element. */
   readonly begin?: (state: State, around: MessageNode) => void;
   /** Findings about transactions that only the next element would bring. */
   readonly end?: (state: State, around: MessageNode) => readonly RuleFinding[];
-  /** What must be the same before the part, at its beginning and at its end, for transactions do not add it up. */
+  /** What must be equal before the part, at its beginning and at its end, because it cannot be added. */
   readonly same?: (state: State, around: MessageNode) => string;
   /** What the transactions of the part have added, as plain data. */
   readonly take?: (state: State) => unknown;

@@ -63,12 +63,12 @@ const noObservers = (): Listeners => ({
   queryInParts: {},
 });
 
-/** As the present listener says. */
-const asSaid = (said: () => StateInParts<unknown>): StateInParts<unknown> => ({
-  begin: (state, around) => said().begin?.(state, around),
-  take: (state) => said().take?.(state),
-  fits: (state, taken) => said().fits?.(state, taken) ?? true,
-  add: (state, taken) => said().add?.(state, taken),
+/** Calls the members that are set for the text that is validated now. */
+const currentInParts = (current: () => StateInParts<unknown>): StateInParts<unknown> => ({
+  begin: (state, around) => current().begin?.(state, around),
+  take: (state) => current().take?.(state),
+  fits: (state, taken) => current().fits?.(state, taken) ?? true,
+  add: (state, taken) => current().add?.(state, taken),
 });
 
 /** All rules and the observers. */
@@ -76,10 +76,10 @@ const watch = (): Watch => {
   const listeners = noObservers();
   const watchers = [
     watching('facts', factElements, (node) => listeners.telling(node), {
-      inParts: asSaid(() => listeners.factsInParts),
+      inParts: currentInParts(() => listeners.factsInParts),
     }),
     watching('question', entrySelect, (node) => listeners.entries(node), {
-      inParts: asSaid(() => listeners.queryInParts),
+      inParts: currentInParts(() => listeners.queryInParts),
     }),
     watching('question-of-file', [], (node) => listeners.reference(node), {
       concerns: 'file',

@@ -60,13 +60,13 @@ export const addAmount = (state: RunningSum, text: string | undefined): void => 
 };
 
 /** What amounts have added to a sum, as plain data. */
-export type TakenSum = Pick<RunningSum, 'cents' | 'others' | 'known'>;
+type TakenSum = Pick<RunningSum, 'cents' | 'others' | 'known'>;
 
 export const clearSum = (state: RunningSum): void => {
   Object.assign(state, { cents: 0, others: zero, known: true } satisfies TakenSum);
 };
 
-export const takeSum = ({ cents, others, known }: RunningSum): TakenSum => ({ cents, others, known });
+const takeSum = ({ cents, others, known }: RunningSum): TakenSum => ({ cents, others, known });
 
 export const addSum = (state: RunningSum, { cents, others, known }: TakenSum): void => {
   state.others = addDecimals(state.others, addDecimals(others, { units: BigInt(cents), scale: 2 }));
@@ -74,11 +74,31 @@ export const addSum = (state: RunningSum, { cents, others, known }: TakenSum): v
 };
 
 /** For a rule whose state is a sum. */
-export const sumInParts: StateInParts<RunningSum> = {
+export const sumInParts = {
   begin: clearSum,
   take: takeSum,
   add: (state, taken) => addSum(state, taken as TakenSum),
-};
+} satisfies StateInParts<RunningSum>;
+
+/** A state with a number of transactions and their sum. */
+type CountedSum = { counted: number; readonly sum: RunningSum };
+
+/** What transactions have added to it, as plain data. */
+export type TakenCountedSum = { readonly counted: number; readonly sum: TakenSum };
+
+/** For a rule that counts transactions and adds up their amounts. */
+export const countedSumInParts = {
+  begin: (state) => {
+    state.counted = 0;
+    clearSum(state.sum);
+  },
+  take: ({ sum, counted }): TakenCountedSum => ({ sum: takeSum(sum), counted }),
+  add: (state, taken) => {
+    const { sum, counted } = taken as TakenCountedSum;
+    state.counted += counted;
+    addSum(state.sum, sum);
+  },
+} satisfies StateInParts<CountedSum>;
 
 /** A finding at the total if it differs from the sum. */
 export const sumFindings = ({ total, cents, others, known }: RunningSum, variant?: string): readonly RuleFinding[] => {

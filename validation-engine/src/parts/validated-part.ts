@@ -25,7 +25,7 @@ export type OpenPart = { readonly from: Boundary; readonly same: readonly string
 const sameIn = ({ running }: RuleRun, around: MessageNode): readonly string[] =>
   running.map(({ rule, state }) => `${rule.id} ${rule.inParts?.same?.(state, around) ?? ''}`);
 
-/** A rule that does not say what is done with its state breaks where it looks at a transaction, and the part with it. */
+/** Ends the part at the first transaction that a rule with a state and without `inParts` selects. */
 const refuse = (): never => {
   throw new Error('the rule cannot look at a part of a text');
 };

@@ -2,20 +2,14 @@ import { descend, type MessageNode } from '@clearbench/iso20022/reader/message-n
 import { defineRule, noFindings, type RuleFinding } from '@clearbench/validation-engine/rule';
 import {
   addAmount,
-  addSum,
-  clearSum,
+  countedSumInParts,
   type RunningSum,
   startSum,
   sumFindings,
-  type TakenSum,
-  takeSum,
 } from '../../group-header/running-sum.ts';
 import { messages } from '../../scope.ts';
 
 type Header = { stated: MessageNode | undefined; counted: number; readonly sum: RunningSum };
-
-/** What the transactions of a part have added. */
-type Taken = { readonly sum: TakenSum; readonly counted: number };
 
 const addTransaction = (transaction: MessageNode, state: Header): readonly RuleFinding[] => {
   state.counted += 1;
@@ -47,18 +41,7 @@ export const rule = defineRule<Header>({
   select: ['GrpHdr', 'CdtTrfTxInf', 'DrctDbtTxInf'],
   transactionState: () => 'counted',
   open: () => ({ stated: undefined, counted: 0, sum: startSum() }),
-  inParts: {
-    begin: (state) => {
-      state.counted = 0;
-      clearSum(state.sum);
-    },
-    take: ({ sum, counted }): Taken => ({ sum: takeSum(sum), counted }),
-    add: (state, taken) => {
-      const { sum, counted } = taken as Taken;
-      state.counted += counted;
-      addSum(state.sum, sum);
-    },
-  },
+  inParts: countedSumInParts,
   check: (node, _, state) => {
     if (node.name !== 'GrpHdr') return addTransaction(node, state);
     state.stated = descend(node, 'NbOfTxs');

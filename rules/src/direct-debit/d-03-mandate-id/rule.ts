@@ -1,19 +1,18 @@
 import {
-  addFirstLines,
-  clearFirstLines,
   createFirstLines,
   type FirstLines,
   firstLineOf,
-  holdsNoneOf,
   type TakenLines,
-  takeFirstLines,
 } from '@clearbench/iso20022/envelopes/first-lines';
 import { mandateOf, useKeys } from '@clearbench/iso20022/message-history/payment-ids';
 import type { Profile } from '@clearbench/iso20022/profile';
 import { descend, type MessageNode, textAt } from '@clearbench/iso20022/reader/message-node';
 import { defineRule, type RuleFinding } from '@clearbench/validation-engine/rule';
+import { firstLinesInParts } from '../../first-lines-in-parts.ts';
 import { both, collections, debitScheme } from '../../scope.ts';
 import { charactersOutside, firstOutsideCharset } from '../../sct-charset.ts';
+
+const { begin, take, fits, add } = firstLinesInParts;
 
 type Mandates = { readonly written: FirstLines; readonly meant: FirstLines };
 
@@ -42,14 +41,14 @@ export const rule = defineRule<Mandates>({
   open: () => ({ written: createFirstLines(), meant: createFirstLines() }),
   inParts: {
     begin: ({ written, meant }) => {
-      clearFirstLines(written);
-      clearFirstLines(meant);
+      begin(written);
+      begin(meant);
     },
-    take: ({ written, meant }): TakenMandates => ({ written: takeFirstLines(written), meant: takeFirstLines(meant) }),
-    fits: ({ meant }, taken) => holdsNoneOf(meant, (taken as TakenMandates).meant),
+    take: ({ written, meant }): TakenMandates => ({ written: take(written), meant: take(meant) }),
+    fits: ({ meant }, taken) => fits(meant, (taken as TakenMandates).meant),
     add: ({ written, meant }, taken) => {
-      addFirstLines(written, (taken as TakenMandates).written);
-      addFirstLines(meant, (taken as TakenMandates).meant);
+      add(written, (taken as TakenMandates).written);
+      add(meant, (taken as TakenMandates).meant);
     },
   },
   check: (transaction, { profile }, { written, meant }) => {

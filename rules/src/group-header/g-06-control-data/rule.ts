@@ -6,11 +6,11 @@ import {
   addAmount,
   addSum,
   clearSum,
+  countedSumInParts,
   type RunningSum,
   startSum,
   sumFindings,
-  type TakenSum,
-  takeSum,
+  type TakenCountedSum,
 } from '../running-sum.ts';
 
 /** `group` is set between the control sum of a group and its end. */
@@ -46,15 +46,6 @@ const addTransaction = (state: Control, node: MessageNode): void => {
   state.counted += 1;
   addAmount(state.sum, amount);
   if (state.group !== undefined) addAmount(state.group, amount);
-};
-
-/** What the transactions of a part have added; they are in one group. */
-type Taken = { readonly sum: TakenSum; readonly counted: number };
-
-const addTaken = (state: Control, { sum, counted }: Taken): void => {
-  state.counted += counted;
-  addSum(state.sum, sum);
-  if (state.group !== undefined) addSum(state.group, sum);
 };
 
 const endGroup = (state: Control): readonly RuleFinding[] => {
@@ -99,12 +90,15 @@ export const rule = defineRule<Control>({
   open: () => ({ sum: startSum(), group: undefined, count: undefined, counted: 0, isListed: true }),
   inParts: {
     begin: (state) => {
-      state.counted = 0;
-      clearSum(state.sum);
+      countedSumInParts.begin(state);
       if (state.group !== undefined) clearSum(state.group);
     },
-    take: ({ sum, counted }): Taken => ({ sum: takeSum(sum), counted }),
-    add: (state, taken) => addTaken(state, taken as Taken),
+    take: countedSumInParts.take,
+    add: (state, taken) => {
+      countedSumInParts.add(state, taken);
+      // The transactions of a part are in one group.
+      if (state.group !== undefined) addSum(state.group, (taken as TakenCountedSum).sum);
+    },
   },
   check: (node, _, state) => {
     if (node.name === 'PmtInfId') return endGroup(state);

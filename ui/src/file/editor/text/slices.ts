@@ -1,4 +1,4 @@
-import { type PartedText, partsOf } from './parted-text.ts';
+import { joined, type PartedText, partsOf } from './parted-text.ts';
 
 /** The number of characters processed between two key events: about a millisecond of work. */
 export const sliceLength = 256 * 1024;
@@ -14,6 +14,23 @@ export const yieldToEventLoop = (): Promise<void> =>
     port2.postMessage(undefined);
   });
 
+/** A text in slices of up to `length` characters. Many short parts are one slice, as of a text that was edited often. */
+function* slicesOf(text: PartedText, length: number): Generator<string> {
+  let short: string[] = [];
+  let characters = 0;
+  for (const part of partsOf(text)) {
+    if (characters > 0 && characters + part.length > length) {
+      yield joined(short);
+      [short, characters] = [[], 0];
+    }
+    let at = 0;
+    for (; part.length - at > length; at += length) yield part.slice(at, at + length);
+    short.push(part.slice(at));
+    characters += part.length - at;
+  }
+  yield joined(short);
+}
+
 /** Processes a text in slices and yields between them; a short text is one slice. */
 export const inSlices = async (
   text: PartedText,
@@ -21,10 +38,9 @@ export const inSlices = async (
   length = sliceLength,
 ): Promise<void> => {
   let isFirst = true;
-  for (const part of partsOf(text))
-    for (let at = 0; at === 0 || at < part.length; at += length) {
-      if (!isFirst) await yieldToEventLoop();
-      isFirst = false;
-      work(part.slice(at, at + length));
-    }
+  for (const slice of slicesOf(text, length)) {
+    if (!isFirst) await yieldToEventLoop();
+    isFirst = false;
+    work(slice);
+  }
 };
