@@ -24,6 +24,12 @@ describe('the list of parked events', () => {
     expect(button()).toBeNull();
   });
 
+  it('has no button where only read models have parked events', () => {
+    render(<ParkedEvents reading={reading({ ...event, reader: 'file@7' })} retry={async () => undefined} />);
+    expect(screen.getByText('file@7')).toBeTruthy();
+    expect(button()).toBeNull();
+  });
+
   it('requests the processing of its events, once per answer', async () => {
     const answer = Promise.withResolvers<void>();
     let requests = 0;

@@ -12,6 +12,10 @@ type Props = {
   readonly retry: () => Promise<unknown>;
 };
 
+/** Whether a reaction may have parked events: the list holds only the oldest ones. */
+const mayHoldReaction = ({ count, events }: MetricsReading['parked']): boolean =>
+  count > events.length || events.some(({ reader }) => reader.startsWith('reaction:'));
+
 const RetryButton = ({ retry }: Pick<Props, 'retry'>) => {
   const { t } = useTranslation();
   const command = useCommand();
@@ -42,18 +46,24 @@ export const ParkedEvents = ({ reading: { parked }, retry }: Props) => {
       </p>
       {parked.count > 0 && (
         <>
-          <RetryButton retry={retry} />
+          {mayHoldReaction(parked) && <RetryButton retry={retry} />}
           <MetricsTable
             title={t('metrics.parked')}
-            columns={[named('position'), ...['type', 'stream', 'reader', 'message'].map(named)]}
+            columns={[
+              named('message'),
+              named('type'),
+              { ...named('position'), isNumber: true },
+              named('stream'),
+              named('reader'),
+            ]}
             rows={parked.events.map(({ position, type, stream, reader, message }) => ({
               key: `${reader} ${position}`,
               cells: [
-                number(position),
+                message,
                 type,
+                number(position),
                 <code key="stream">{stream}</code>,
                 <code key="reader">{reader}</code>,
-                message,
               ],
             }))}
           />
