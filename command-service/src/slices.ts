@@ -17,6 +17,7 @@ import { formatEndpoints } from './format/format-endpoints.ts';
 import { historyEndpoints } from './history/history-endpoints.ts';
 import { lookAndFeelEndpoints } from './look-and-feel/look-and-feel-endpoints.ts';
 import { profileWithHistory } from './message-history/check-with-history.ts';
+import { metricsEndpoints } from './metrics/metrics-endpoints.ts';
 import { payeeVerificationEndpoints } from './payee-verification/payee-verification-endpoints.ts';
 import { planEndpoints } from './plan/plan-endpoints.ts';
 import { scenarioEndpoints } from './scenario/scenario-endpoints.ts';
@@ -109,7 +110,7 @@ export const slices = (
     ],
     translation: translationEndpoints(context),
     'look-and-feel': lookAndFeelEndpoints(context),
-    metrics: [],
+    metrics: metricsEndpoints(context),
     settings: [
       ...settingsEndpoints({ ...context, heed: heedSettings }),
       ...connectionEndpoints(context, connections),

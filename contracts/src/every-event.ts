@@ -8,6 +8,7 @@ import { fileEvents } from './file/events.ts';
 import { textCheckEvents } from './file/text-check-events.ts';
 import { formatEvents } from './format/events.ts';
 import { lookAndFeelEvents } from './look-and-feel/events.ts';
+import { metricsEvents } from './metrics/events.ts';
 import { payeeVerificationEvents } from './payee-verification/events.ts';
 import { planEvents } from './plan/events.ts';
 import { scenarioEvents } from './scenario/events.ts';
@@ -33,6 +34,7 @@ export const everyEvent: Readonly<Record<string, Readonly<Record<string, EventDe
   plan: planEvents,
   user: { ...userEvents, ...invitationEvents, ...administratorEvents, ...claimEvents },
   'look-and-feel': lookAndFeelEvents,
+  metrics: metricsEvents,
   settings: { ...settingsEvents, ...setupEvents, ...connectionEvents },
   translation: translationEvents,
   calendar: calendarEvents,

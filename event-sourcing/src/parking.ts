@@ -14,10 +14,13 @@ export type ParkedEvent = {
 
 export type Parking = {
   prepare(): Promise<void>;
-  park(events: readonly ParkedEvent[]): Promise<void>;
+  /** `at`: the position of the request after which the events failed again; without it, that of each event. */
+  park(events: readonly ParkedEvent[], at?: number): Promise<void>;
+  /** Deletes an event that a reader has processed after a request at the position `at`. */
+  remove(reader: string, position: number, at: number): Promise<void>;
   /** Oldest first, at most `limit`. */
   list(limit?: number): Promise<readonly ParkedEvent[]>;
-  /** Positions of the events that a reader has parked, after a position. */
+  /** Positions of the events that a reader has parked, after a position, in ascending order. */
   positions(reader: string, after: number): Promise<ReadonlySet<number>>;
   /** The number of all parked events. */
   count(): Promise<number>;
@@ -40,8 +43,13 @@ export const parking = (documents: DocumentStore): Parking => {
     });
   return {
     prepare,
-    park: async (events) => {
-      if (events.length > 0) await documents.apply(collection, events.map(asChange));
+    park: async (events, at) => {
+      if (events.length === 0) return;
+      const changes = events.map((event) => ({ id: idOf(event), position: at ?? event.position, document: event }));
+      await documents.apply(collection, changes);
+    },
+    remove: async (reader, position, at) => {
+      await documents.apply(collection, [{ id: idOf({ reader, position }), position: at, document: null }]);
     },
     list: async (limit = 100) => (await page(limit)).items.map(({ document }) => document),
     positions: async (reader, after) => {
@@ -85,8 +93,4 @@ export const parkedEvent = (reader: string, event: RecordedEvent, error: unknown
   message: error instanceof Error ? error.message : String(error),
 });
 
-const asChange = (event: ParkedEvent) => ({
-  id: `${event.reader}:${event.position}`,
-  position: event.position,
-  document: event,
-});
+const idOf = ({ reader, position }: Pick<ParkedEvent, 'reader' | 'position'>): string => `${reader}:${position}`;

@@ -9,9 +9,8 @@ import { type Parking, parkedEvent } from './parking.ts';
 import { caughtUp, isBehind, isPassing, mayPass, type ReadModelWait } from './passing-failures.ts';
 import type { Reaction } from './reaction.ts';
 
-export type PerformParts = {
+export type ExecutionParts = {
   readonly reaction: Reaction;
-  readonly parking: Parking;
   readonly log: Log;
   readonly execute: Execute;
   readonly readModels: ReadModelWait | undefined;
@@ -22,6 +21,8 @@ export type PerformParts = {
   /** Aborted when the reactor stops; there is no further attempt then. */
   readonly signal: AbortSignal;
 };
+
+export type PerformParts = ExecutionParts & { readonly parking: Parking };
 
 /** The result of a command that was not executed, because an earlier event of the partition may change its result. */
 export const postponed: unique symbol = Symbol('postponed');
@@ -45,26 +46,39 @@ export const readerOf = ({ name }: Reaction): string => `reaction:${name}`;
 
 /**
  * Executes the commands of a reaction for one event, one after another. A refusal counts as done. A failure of the
- * stores is retried without a limit, because an event that was parked during an interruption would have no effect for
- * ever; so is one of read models that are behind. One for an unknown reason of the stores is retried for
- * `unknownReasonMs`. Another failure is retried, and after the last attempt the event is parked. Rejects only when the
- * reactor stops or when parking fails; resolves to `postponed` if a command was postponed.
+ * stores is retried without a limit, because an event that was parked during an interruption would have no effect until
+ * an administrator has it processed again; so is one of read models that are behind. One for an unknown reason of the
+ * stores is retried for `unknownReasonMs`. Another failure is retried. Rejects after the last attempt and when the
+ * reactor stops; resolves to `postponed` if a command was postponed.
  */
-export const performReaction =
-  (parts: PerformParts) => async (event: RecordedEvent, partitionPosition: PartitionPosition) => {
+export const executeCommands =
+  (parts: ExecutionParts) =>
+  async (event: RecordedEvent, partitionPosition: PartitionPosition): Promise<typeof postponed | undefined> => {
+    for (const [index, command] of commandsOf(parts.reaction, event).entries()) {
+      const result = await execute(parts, command, metadataOf(parts.reaction, event, index), partitionPosition);
+      if (result === postponed) return postponed;
+    }
+    return undefined;
+  };
+
+/**
+ * Executes the commands of a reaction for one event, and parks the event where they fail. Rejects only when the reactor
+ * stops or when parking fails; resolves to `postponed` if a command was postponed.
+ */
+export const performReaction = (parts: PerformParts) => {
+  const executeAll = executeCommands(parts);
+  return async (event: RecordedEvent, partitionPosition: PartitionPosition) => {
     const { reaction, parking, log, signal } = parts;
     try {
-      for (const [index, command] of commandsOf(reaction, event).entries()) {
-        const result = await execute(parts, command, metadataOf(reaction, event, index), partitionPosition);
-        if (result === postponed) return postponed;
-      }
+      return await executeAll(event, partitionPosition);
     } catch (err) {
       signal.throwIfAborted();
       await parking.park([parkedEvent(readerOf(reaction), event, err)]);
       log.error({ err, reaction: reaction.name, type: event.type, position: event.position }, 'event parked');
+      return undefined;
     }
-    return undefined;
   };
+};
 
 const commandsOf = ({ on }: Reaction, event: RecordedEvent): readonly AnyMessage[] =>
   Object.hasOwn(on, event.type) ? (on[event.type]?.(event) ?? []) : [];
@@ -78,7 +92,7 @@ const metadataOf = ({ name }: Reaction, { id, metadata }: RecordedEvent, index: 
 });
 
 const execute = async (
-  parts: PerformParts,
+  parts: ExecutionParts,
   command: AnyMessage,
   metadata: CommandMetadata,
   partitionPosition: PartitionPosition,
@@ -104,7 +118,7 @@ const execute = async (
 };
 
 /** Whether a failure does not count as an attempt, because the stores failed and may work again. */
-const storePatience = ({ unknownReasonMs }: PerformParts) => {
+const storePatience = ({ unknownReasonMs }: ExecutionParts) => {
   let since: number | undefined;
   return (error: unknown): boolean => {
     if (!mayPass(error)) return isPassing(error);
@@ -117,7 +131,7 @@ const storePatience = ({ unknownReasonMs }: PerformParts) => {
  * Whether more attempts make sense, because read models were behind and have caught up since: always where the failure
  * names the position that it waited for, else once, because a document may also be missing for ever.
  */
-const readModelPatience = ({ readModels, signal }: PerformParts) => {
+const readModelPatience = ({ readModels, signal }: ExecutionParts) => {
   let hasWaited = false;
   return async (error: unknown): Promise<boolean> => {
     if (!readModels || !isBehind(error)) return false;

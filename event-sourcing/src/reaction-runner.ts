@@ -7,6 +7,7 @@ import type { Step } from './log-pipeline.ts';
 import { type ConcurrencyLimits, type Partition, partitionQueues } from './partition-queues.ts';
 import { type PartitionPosition, postponed, readerOf } from './perform-reaction.ts';
 import type { Reaction } from './reaction.ts';
+import { isRetryRequest } from './retry-parked-events.ts';
 
 export type ReactionLimits = ConcurrencyLimits & {
   /** Most read events after the checkpoint: waiting, running, or done out of order. */
@@ -22,8 +23,8 @@ export type ReactionRunnerParts = {
   /** Positions of parked events; they are not retried. */
   readonly parked: ReadonlySet<number>;
   /**
-   * Executes the commands for one event. Rejects only when stopped or when the event cannot be parked; resolves to
-   * `postponed` if the event has to wait for earlier events of its partition.
+   * Executes the commands for one event, or processes parked events again. Rejects only when stopped or when an event
+   * cannot be parked; resolves to `postponed` if the event has to wait for earlier events of its partition.
    */
   readonly perform: (event: RecordedEvent, partitionPosition: PartitionPosition) => Promise<unknown>;
   readonly limits: ReactionLimits;
@@ -57,7 +58,7 @@ const batchSize = 100;
 const notedEvery = 1_000;
 const longestPauseMs = 5_000;
 
-/** The single partition of a reaction without partitions. */
+/** The single partition of a reaction without partitions; with partitions, the one of requests to retry parked events. */
 const onePartition: Partition = { key: '', account: '' };
 
 /**
@@ -79,10 +80,11 @@ export const reactionRunner = (parts: ReactionRunnerParts): ReactionRunner => {
 
   const take = (event: RecordedEvent): void => {
     readTo = event.position;
-    if (Object.hasOwn(reaction.on, event.type) && !parked.has(event.position)) {
+    const isRequest = isRetryRequest(event);
+    if (isRequest || (Object.hasOwn(reaction.on, event.type) && !parked.has(event.position))) {
       const entry = { event, through: event.position, isDone: false };
       window.push(entry);
-      queues.add(reaction.partitionOf?.(event) ?? onePartition, entry);
+      queues.add((isRequest ? undefined : reaction.partitionOf?.(event)) ?? onePartition, entry);
       return;
     }
     const last = window.at(-1);

@@ -6,9 +6,10 @@ import { type Log, quietLog } from './log.ts';
 import { follow, type Pipeline } from './log-pipeline.ts';
 import { type ParkedEvent, parking } from './parking.ts';
 import type { ReadModelWait } from './passing-failures.ts';
-import { type Execute, performReaction, readerOf } from './perform-reaction.ts';
+import { type Execute, executeCommands, performReaction, readerOf } from './perform-reaction.ts';
 import type { Reaction } from './reaction.ts';
 import { type ReactionLimits, type ReactionRunner, reactionRunner, usualReactionLimits } from './reaction-runner.ts';
+import { isRetryRequest, retryParkedEvents } from './retry-parked-events.ts';
 import { untilAvailable } from './until-available.ts';
 
 type Start = { readonly after: number };
@@ -83,28 +84,31 @@ export const startReactor = (parts: ReactorParts): Reactor => {
 
   const startOne = async (reaction: Reaction) => {
     const after = await startOf(reaction, parts);
+    const reader = readerOf(reaction);
+    const execution = { reaction, log, execute: parts.execute, readModels, retryMs, unknownReasonMs, signal };
+    const executeAll = executeCommands(execution);
+    const perform = performReaction({ ...execution, parking: lot });
+    const retry = retryParkedEvents({
+      reader,
+      parking: lot,
+      readAll,
+      execute: (event) => executeAll(event, { isFirst: true }),
+      log,
+      signal,
+    });
     const runner = reactionRunner({
       reaction,
       after,
       readAll,
       checkpoints: parts.checkpoints,
-      parked: await lot.positions(readerOf(reaction), after),
-      perform: performReaction({
-        reaction,
-        parking: lot,
-        log,
-        execute: parts.execute,
-        readModels,
-        retryMs,
-        unknownReasonMs,
-        signal,
-      }),
+      parked: await lot.positions(reader, after),
+      perform: (event, place) => (isRetryRequest(event) ? retry(event) : perform(event, place)),
       limits,
       log,
       signal,
       onProgress: () => pipeline.nudge(),
     });
-    const pipeline = follow({ name: readerOf(reaction), step: runner.step, events: parts.events, pollMs, log });
+    const pipeline = follow({ name: reader, step: runner.step, events: parts.events, pollMs, log });
     pipelines.push(pipeline);
     runners.push(runner);
   };

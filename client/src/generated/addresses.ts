@@ -189,6 +189,7 @@ export const addresses: Readonly<Record<keyof Calls, Address>> = {
   readConnections: ['command', 'GET', '/api/admin/connections', '', 'application/json'],
   sendTestMail: ['command', 'POST', '/api/admin/connections/mail/test', 'application/json', 'application/json'],
   readMetrics: ['query', 'GET', '/api/admin/metrics', '', 'application/json'],
+  retryParkedEvents: ['command', 'POST', '/api/admin/metrics/parked/retry', '', 'application/json'],
   scrapeMetrics: ['query', 'GET', '/api/admin/metrics/prometheus', '', 'text/plain'],
   deleteCalendar: ['command', 'DELETE', '/api/admin/calendar/:calendarName/', '', 'application/json'],
   listCalendars: ['query', 'GET', '/api/admin/calendar/', '', 'application/json'],

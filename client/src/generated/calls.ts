@@ -633,6 +633,8 @@ export type Calls = {
   readonly sendTestMail: { readonly input: { readonly body: SendTestMailRequest }; readonly reply: SendTestMailReply };
   /** The state of the installation. Scope: administer. */
   readonly readMetrics: { readonly input: Readonly<Record<string, never>>; readonly reply: MetricsReading };
+  /** Requests that reactions process their parked events again, the oldest first. The list of parked events loses those that succeed. Scope: administer. */
+  readonly retryParkedEvents: { readonly input: Readonly<Record<string, never>>; readonly reply: Committed };
   /** The metrics in the format of Prometheus, for administrators and for clients with the operator's token as `Authorization: Bearer`. Scope: administer. */
   readonly scrapeMetrics: { readonly input: Readonly<Record<string, never>>; readonly reply: string };
   /** Removes an unused calendar. Scope: administer. */

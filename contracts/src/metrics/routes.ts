@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { channelCounters } from '../channel/administration-routes.ts';
-import { route } from '../route.ts';
+import { committed, route } from '../route.ts';
 
 const milliseconds = z.number();
 
@@ -81,6 +81,19 @@ export const readMetricsRoute = route({
   scope: 'administer',
   reply: metricsReading,
   errors: [],
+});
+
+export const retryParkedEventsRoute = route({
+  name: 'retryParkedEvents',
+  summary:
+    'Requests that reactions process their parked events again, the oldest first. The list of parked events loses those that succeed.',
+  side: 'command',
+  method: 'POST',
+  path: '/api/admin/metrics/parked/retry',
+  allow: 'admin',
+  scope: 'administer',
+  reply: committed,
+  errors: ['request.tooMany'],
 });
 
 export const scrapeMetricsRoute = route({

@@ -252,6 +252,7 @@ describe('every route, validated against the API description', () => {
     await done(admin, 'dismissSetup', { body: { dismissed: true } });
     await done(admin, 'readConnections');
     await done(admin, 'sendTestMail', { body: {} });
+    await done(admin, 'retryParkedEvents');
     await done(admin, 'checkProvider', { path: { name: 'demo' } });
     await done(admin, 'startSignInTest', { path: { name: 'demo' } });
     await done(admin, 'readSignInTest');

@@ -16,6 +16,7 @@ const unreadOnPurpose: Readonly<Record<string, string>> = {
   UserAuditRead: 'kept for the audit',
   MailTested: 'kept for the audit',
   SignInTested: 'kept for the audit',
+  ParkedEventsRetryRequested: 'reactions read it from the log',
   AdministratorAppointed: 'only the decider asks who counts',
   AdministratorDismissed: 'only the decider asks who counts',
   ClaimOpened: 'the start reads it, from the log itself',

@@ -1,5 +1,5 @@
 import './metrics.css';
-import { readMetricsRoute } from '@clearbench/contracts/metrics/routes';
+import { readMetricsRoute, retryParkedEventsRoute } from '@clearbench/contracts/metrics/routes';
 import { useTranslation } from 'react-i18next';
 import { caller } from '../http/http-caller.ts';
 import { PageTitle } from '../parts/page-title.tsx';
@@ -9,6 +9,7 @@ import { metricsSlice } from './metrics-slice.ts';
 import { MetricsView } from './metrics-view.tsx';
 
 const read = caller(readMetricsRoute);
+const retry = caller(retryParkedEventsRoute);
 
 addFeature({ slice: metricsSlice, saga: metricsSaga(() => read()) });
 
@@ -18,7 +19,7 @@ export const MetricsPage = () => {
   return (
     <>
       <PageTitle title={t('metrics.title')} />
-      <MetricsView />
+      <MetricsView retry={() => retry()} />
     </>
   );
 };

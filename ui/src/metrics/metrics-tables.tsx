@@ -15,7 +15,7 @@ type MetricsTableProps = {
 const keyOf = ({ key }: Row): string => key;
 
 /** Rows of values; on small screens each row has its values below its name. */
-const MetricsTable = ({ title, columns: [naming, ...others], rows }: MetricsTableProps) => {
+export const MetricsTable = ({ title, columns: [naming, ...others], rows }: MetricsTableProps) => {
   const cellAt = (index: number) => ({ cell: ({ cells }: Row) => cells[index] });
   return (
     <ShortList
@@ -94,37 +94,6 @@ export const ProjectionsTable = ({ reading: { projections } }: Props) => {
           cells: [<code key="name">{name}</code>, number(version), number(lag)],
         }))}
       />
-    </section>
-  );
-};
-
-/** Events that need attention. */
-export const ParkedTable = ({ reading: { parked } }: Props) => {
-  const { t } = useTranslation();
-  const { number } = useFigures();
-  const named = (column: string) => ({ name: t(`metrics.column.${column}`) });
-  return (
-    <section>
-      <h2>{t('metrics.parked')}</h2>
-      <p className={parked.count === 0 ? 'muted' : 'metrics-bad'}>
-        {t('metrics.parkedCount', { count: parked.count })}
-      </p>
-      {parked.count > 0 && (
-        <MetricsTable
-          title={t('metrics.parked')}
-          columns={[named('position'), ...['type', 'stream', 'reader', 'message'].map(named)]}
-          rows={parked.events.map(({ position, type, stream, reader, message }) => ({
-            key: `${reader} ${position}`,
-            cells: [
-              number(position),
-              type,
-              <code key="stream">{stream}</code>,
-              <code key="reader">{reader}</code>,
-              message,
-            ],
-          }))}
-        />
-      )}
     </section>
   );
 };

@@ -6,10 +6,11 @@ import { Skeletons } from '../parts/skeletons.tsx';
 import { About } from './about.tsx';
 import { Gauges } from './gauges.tsx';
 import { left, selectMetrics, watched } from './metrics-slice.ts';
-import { CallsTable, ParkedTable, ProjectionsTable } from './metrics-tables.tsx';
+import { CallsTable, ProjectionsTable } from './metrics-tables.tsx';
+import { ParkedEvents } from './parked-events.tsx';
 
-/** The metrics of the installation, updated while the page is open. */
-export const MetricsView = () => {
+/** The metrics of the installation, updated while the page is open; `retry` has parked events processed again. */
+export const MetricsView = ({ retry }: { readonly retry: () => Promise<unknown> }) => {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { reading, problem } = useSelector(selectMetrics);
@@ -33,7 +34,7 @@ export const MetricsView = () => {
         </p>
       )}
       <Gauges reading={reading} />
-      <ParkedTable reading={reading} />
+      <ParkedEvents reading={reading} retry={retry} />
       <CallsTable reading={reading} />
       <ProjectionsTable reading={reading} />
       <About reading={reading} />

@@ -158,6 +158,7 @@ export const groups = {
     'readSignInTest',
     'readMetrics',
     'scrapeMetrics',
+    'retryParkedEvents',
     'readCustomStyles',
     'readDefaultStyles',
     'changeCustomStyles',

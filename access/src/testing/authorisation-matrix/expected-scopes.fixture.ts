@@ -186,6 +186,7 @@ export const scopeGroups: Readonly<Record<RouteScope, readonly string[]>> = {
     'sendTestMail',
     'readMetrics',
     'scrapeMetrics',
+    'retryParkedEvents',
     'listEnvelopes',
     'readEnvelope',
     'listEnvelopeVersions',
