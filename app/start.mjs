@@ -1,5 +1,5 @@
 // Plain JavaScript, so that an older Node can still print the required version.
-import '../validator/v8-options.mjs';
+import '../hosting/v8-options.mjs';
 
 const needed = 24;
 const [major] = process.versions.node.split('.').map(Number);

@@ -26,7 +26,7 @@ const compiled = fileURLToPath(new URL('../../node_modules/.cache/compiled', imp
 
 /** Node options that give a module the product's compilers. */
 export const asTheProduct: readonly string[] = [
-  `--import=${new URL('../../validator/v8-options.mjs', import.meta.url).href}`,
+  `--import=${new URL('../../hosting/v8-options.mjs', import.meta.url).href}`,
 ];
 
 /**

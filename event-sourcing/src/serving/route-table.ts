@@ -59,6 +59,8 @@ const decoded = (name: string, segment: string): string => {
 /** Finds a route by walking its path once, for any number of routes. */
 export const routeTable = <T>(): RouteTable<T> => {
   const root = newBranch<T>();
+  /** Entries of paths without parameters by path and method, for most requests. */
+  const fixed = new Map<string, Map<string, T>>();
   return {
     add: (method, path, entry) => {
       const segments = segmentsOf(path);
@@ -66,8 +68,13 @@ export const routeTable = <T>(): RouteTable<T> => {
       if (leaves.has(method)) throw new Error(`two routes are called ${method} ${path}`);
       const names = segments.flatMap((segment, at) => (isName(segment) ? [[at, segment.slice(1)] as const] : []));
       leaves.set(method, { entry, names });
+      if (names.length > 0) return;
+      const entries = fixed.get(path) ?? new Map<string, T>();
+      fixed.set(path, entries.set(method, entry));
     },
     find: (method, path) => {
+      const plain = fixed.get(path)?.get(method);
+      if (plain !== undefined) return { entry: plain, params: {} };
       const segments = segmentsOf(path);
       const leaf = leafOf(root, method, segments, 0);
       if (!leaf) return undefined;

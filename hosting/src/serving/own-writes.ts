@@ -55,7 +55,11 @@ const sessions = 10_000;
  */
 export const ownWrites = (reached: (position: number) => Promise<void>, sessionCookie: string): RequestHandler => {
   const lastPositions = boundedCache<number>(sessions);
-  return async (request, response, next) => {
+  const proceedFrom = async (position: number, next: NextFunction): Promise<void> => {
+    await reached(position).catch(() => {});
+    next();
+  };
+  return (request, response, next) => {
     const session = readCookie(request.headers.cookie, sessionCookie);
     if (session === undefined) return next();
     // What a GET returns is in the read models already.
@@ -65,7 +69,7 @@ export const ownWrites = (reached: (position: number) => Promise<void>, sessionC
         if (position > (lastPositions.get(session) ?? 0)) lastPositions.set(session, position);
       });
     const position = lastPositions.get(session);
-    if (position !== undefined && request.get(minPositionHeader) === undefined) await reached(position).catch(() => {});
-    next();
+    const isAwaited = position !== undefined && request.get(minPositionHeader) === undefined;
+    return isAwaited ? proceedFrom(position, next) : next();
   };
 };

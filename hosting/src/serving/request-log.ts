@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { requestIdHeader } from '@clearbench/contracts/header-names';
 import { isCorrelationId } from '@clearbench/event-sourcing/correlation';
-import { endOf } from '@clearbench/event-sourcing/serving/end-of';
 import { noTracing } from '@clearbench/event-sourcing/tracing';
 import { inRequestContext } from '@clearbench/event-sourcing/work-context';
 import type { RequestHandler } from 'express';
@@ -31,7 +30,7 @@ export const requestLog =
     const began = performance.now();
     (request as { id?: string }).id = id;
     response.setHeader(requestIdHeader, id);
-    void endOf(response).then(() => {
+    response.on('close', () => {
       const level = levelOf(response.statusCode);
       if (!log.isLevelEnabled(level)) return;
       const { method, originalUrl } = request;

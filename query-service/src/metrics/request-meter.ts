@@ -1,5 +1,4 @@
 import type { Route } from '@clearbench/contracts/route';
-import { endOf } from '@clearbench/event-sourcing/serving/end-of';
 import { type Histogram, histogram } from '@clearbench/hosting/telemetry/histogram';
 import type { RequestHandler } from 'express';
 
@@ -33,7 +32,7 @@ export const requestMeter = (): RequestMeter => {
   return {
     timed: (route) => (_request, response, next) => {
       const began = performance.now();
-      void endOf(response).then(() => {
+      response.on('close', () => {
         const entry = entryOf(route);
         entry.durations.add(performance.now() - began);
         if (isOurFault(response.statusCode)) entry.faults += 1;
