@@ -1,14 +1,25 @@
 import { millisecondsPerDay } from '@clearbench/contracts/time/durations';
 
-const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
+const [digit0, hyphen] = [0x30, 0x2d];
+
+/** The number that the characters make; NaN if one of them is no digit. */
+const numberAt = (text: string, from: number, to: number): number => {
+  let number = 0;
+  for (let at = from; at < to; at++) {
+    const digit = text.charCodeAt(at) - digit0;
+    if (digit < 0 || digit > 9) return Number.NaN;
+    number = number * 10 + digit;
+  }
+  return number;
+};
 
 const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** True for a date of the calendar written YYYY-MM-DD. */
 export const isIsoDate = (text: string): boolean => {
-  const match = shape.exec(text);
-  if (match === null) return false;
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  if (text.length !== 10 || text.charCodeAt(4) !== hyphen || text.charCodeAt(7) !== hyphen) return false;
+  const [year, month, day] = [numberAt(text, 0, 4), numberAt(text, 5, 7), numberAt(text, 8, 10)];
+  if (Number.isNaN(year)) return false;
   return month >= 1 && month <= 12 && day >= 1 && (day <= 28 || day <= daysInMonth(year, month));
 };
 

@@ -23,11 +23,16 @@ type Clearing = {
   readonly days: BusinessDays;
 };
 
+/** Messages of one day have the same dates. */
+let latest: { readonly horizon: number; readonly dates: SettlementDates } | undefined;
+
 /** The dates of a bulk: from the current business day on. */
 export const bulkDates = ({ now, days }: Clearing, horizon = usualSettlementHorizon): SettlementDates => {
   const today = berlinClock(now).date;
+  if (latest?.dates.today === today && latest.dates.days === days && latest.horizon === horizon) return latest.dates;
   const first = days.onOrAfter(today);
-  return { days, today, first, last: days.add(first, horizon) };
+  latest = { horizon, dates: { days, today, first, last: days.add(first, horizon) } };
+  return latest.dates;
 };
 
 /**

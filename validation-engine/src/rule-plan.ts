@@ -33,6 +33,11 @@ type Candidates = {
 /** Which rules look at what in one kind of message. It knows nothing of any one message, so the next of its kind finds it made. */
 export type RulePlan = {
   readonly rules: readonly Rule[];
+  /** The rules' own functions, here because rules come in many shapes and looking into each costs more than some checks. */
+  readonly checks: readonly Rule['check'][];
+  /** Rules that have a state, and those that run after the last element. */
+  readonly opening: RuleIndexes;
+  readonly closing: RuleIndexes;
   /** By the number of the element's name. */
   readonly byName: readonly (Candidates | undefined)[];
   /** Rules for elements without children, and those of them that look at plain values too. */
@@ -114,12 +119,15 @@ const makePlan = (rules: readonly Rule[], context: RuleContext): RulePlan => {
     if (id >= 0) byName[id] = { byName: decision, latestParent: -1, latest: decision };
   }
   const indexesOf = (isWanted: (rule: Rule) => boolean): RuleIndexes =>
-    rules.flatMap((rule, index) => (rule.select.includes('*') && isWanted(rule) ? [index] : []));
+    rules.flatMap((rule, index) => (isWanted(rule) ? [index] : []));
   return {
     rules,
+    checks: rules.map(({ check }) => check),
+    opening: indexesOf(({ open }) => open !== undefined),
+    closing: indexesOf(({ close }) => close !== undefined),
     byName,
-    leaves: indexesOf(() => true),
-    plainLeaves: indexesOf(({ skipsPlain }) => skipsPlain !== true),
+    leaves: indexesOf(({ select }) => select.includes('*')),
+    plainLeaves: indexesOf(({ select, skipsPlain }) => select.includes('*') && skipsPlain !== true),
     hasRanks: rules.some((rule) => rankOf(rule) > 0),
   };
 };
@@ -154,12 +162,12 @@ export const planFor = (ready: ReadyRules, context: RuleContext): RulePlan => {
   return plan;
 };
 
-const indexesOf = (selected: readonly Selected[]): RuleIndexes => [...new Set(selected.map(({ index }) => index))];
+const indexesIn = (selected: readonly Selected[]): RuleIndexes => [...new Set(selected.map(({ index }) => index))];
 
 const decide = ({ selected, known, next }: Decision, name: string): Decision => {
   const possible = selected.filter(({ ancestors }) => (ancestors[known] ?? name) === name);
   const isDecided = possible.every(({ ancestors }) => ancestors.length <= known + 1);
-  const indexes = isDecided ? indexesOf(possible) : undefined;
+  const indexes = isDecided ? indexesIn(possible) : undefined;
   const decision = { indexes, selected: possible, known: known + 1, next: new Map() };
   next.set(name, decision);
   return decision;

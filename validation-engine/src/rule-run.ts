@@ -10,23 +10,17 @@ import {
   rankOf,
   type WarnedElements,
 } from './reported-elements.ts';
-import type { Rule, RuleContext, RuleFinding } from './rule.ts';
+import { noFindings, type Rule, type RuleContext, type RuleFinding } from './rule.ts';
 import { planFor, type ReadyRules, type RuleIndexes, type RulePlan } from './rule-plan.ts';
 
-/** `check` is the rule's own, here because rules come in many shapes and looking into each costs more than some checks. */
-type RunningRule = {
-  readonly rule: Rule;
-  check: Rule['check'];
-  readonly state: unknown;
-  isBroken: boolean;
-};
-
-/** The rules at work on one message. */
+/** The rules at work on one message; checks and states are in the plan's order. */
 export type RuleRun = {
   readonly plan: RulePlan;
   readonly context: RuleContext;
-  /** In the plan's order. */
-  readonly running: readonly RunningRule[];
+  readonly checks: Rule['check'][];
+  readonly states: readonly unknown[];
+  /** Whether a rule was left out because it threw. */
+  isBroken: boolean;
   /** Path of the element around the message; '' if there is none. */
   readonly above: string;
   /** For rules of later ranks; undefined if the plan has none. */
@@ -43,14 +37,16 @@ export const createRuleRun = (
   header?: MessageNode,
 ): RuleRun | undefined => {
   const plan = planFor(ready, context);
-  if (plan.rules.length === 0) return undefined;
-  const running = plan.rules.map((rule) => ({
-    rule,
-    check: rule.check,
-    state: rule.open?.(ids, header),
-    isBroken: false,
-  }));
-  return { plan, context, running, above, reported: plan.hasRanks ? new Map() : undefined, warned: new Set() };
+  const { rules, opening } = plan;
+  if (rules.length === 0) return undefined;
+  const states = new Array<unknown>(rules.length).fill(undefined);
+  for (let k = 0; k < opening.length; k++) {
+    const index = opening[k] as number;
+    states[index] = rules[index]?.open?.(ids, header);
+  }
+  const checks = plan.checks.slice();
+  const reported: ReportedElements | undefined = plan.hasRanks ? new Map() : undefined;
+  return { plan, context, checks, states, isBroken: false, above, reported, warned: new Set() };
 };
 
 const pathOf = (node: MessageNode & { readonly repeats?: boolean }): string => {
@@ -94,7 +90,7 @@ const report = (findings: Findings, run: RuleRun, rule: Rule, found: RuleFinding
 };
 
 export const reportFindings = (findings: Findings, run: RuleRun, rule: Rule, found: readonly RuleFinding[]): void => {
-  for (const one of found) report(findings, run, rule, one);
+  for (let i = 0; i < found.length; i++) report(findings, run, rule, found[i] as RuleFinding);
 };
 
 /** After a transaction its elements are forgotten. Empty sets are left alone, because clearing one allocates a new table. */
@@ -103,15 +99,20 @@ export const endTransaction = ({ reported, warned }: RuleRun, transaction: Messa
   if (warned.size > 0) warned.clear();
 };
 
+const leftOut: Rule['check'] = () => noFindings;
+
+const isLeftOut = ({ checks }: RuleRun, index: number): boolean => checks[index] === leftOut;
+
 /** A rule that throws has a mistake: it is said once, and the rule is left out from here on. */
-const breakRule = (findings: Findings, above: string, running: RunningRule, node: MessageNode): void => {
-  running.isBroken = true;
-  const { id, layer } = running.rule;
+const breakRule = (findings: Findings, run: RuleRun, index: number, node: MessageNode): void => {
+  run.isBroken = true;
+  run.checks[index] = leftOut;
+  const { id, layer } = run.plan.rules[index] as Rule;
   addFinding(findings, 'validator.broken', 'Warning', () => ({
     layer,
     line: node.line,
     column: node.column,
-    path: above + pathOf(node),
+    path: run.above + pathOf(node),
     params: { rule: id },
   }));
 };
@@ -127,16 +128,14 @@ export const checkRule = (
   node: MessageNode,
   locate?: () => void,
 ): boolean => {
-  const running = run.running[index] as RunningRule;
-  if (running.isBroken) return true;
   try {
-    const found = running.check(node, run.context, running.state);
+    const found = (run.checks[index] as Rule['check'])(node, run.context, run.states[index]);
     if (found.length === 0) return true;
     locate?.();
-    for (let i = 0; i < found.length; i++) report(findings, run, running.rule, found[i] as RuleFinding);
+    reportFindings(findings, run, run.plan.rules[index] as Rule, found);
   } catch {
     locate?.();
-    breakRule(findings, run.above, running, node);
+    breakRule(findings, run, index, node);
   }
   return false;
 };
@@ -148,13 +147,13 @@ export const checkNode = (findings: Findings, run: RuleRun, indexes: RuleIndexes
 
 /** After the last element. */
 export const closeRules = (findings: Findings, run: RuleRun, root: MessageNode): void => {
-  for (const running of run.running) {
-    const { rule, state, isBroken } = running;
-    if (isBroken || rule.close === undefined) continue;
+  for (const index of run.plan.closing) {
+    const rule = run.plan.rules[index] as Rule;
+    if (isLeftOut(run, index)) continue;
     try {
-      reportFindings(findings, run, rule, rule.close(run.context, state, root));
+      reportFindings(findings, run, rule, rule.close?.(run.context, run.states[index], root) ?? noFindings);
     } catch {
-      breakRule(findings, run.above, running, root);
+      breakRule(findings, run, index, root);
     }
   }
 };

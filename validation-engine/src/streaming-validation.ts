@@ -14,7 +14,7 @@ import type { Rule } from './rule.ts';
 import { contextOf } from './rule-context.ts';
 import { type ReadyRules, readyRules } from './rule-plan.ts';
 import { closeRules, createRuleRun, type RuleRun } from './rule-run.ts';
-import { arraySets } from './structure/array-sets.ts';
+import { giveArraysBack, takeArrays } from './structure/array-sets.ts';
 import { endCarrier, leaveHeader } from './structure/carrier.ts';
 import { resumeFile, setFileAside, startFileRules } from './structure/file-rules.ts';
 import { closeNodeStep, openNodeStep, textNodeStep } from './structure/node-steps.ts';
@@ -192,15 +192,15 @@ export const startValidation = (
   { rules, sentenceOf }: RuleSet,
   { mostFindings = usualMostFindings, mostSeconds, longestList }: ValidationLimits = {},
 ): Validation => {
-  const overdueAt = mostSeconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + mostSeconds * 1_000;
+  const overdueAt = mostSeconds === undefined ? undefined : performance.now() + mostSeconds * 1_000;
   const ready = readyRules(rules);
-  const arrays = arraySets.take();
+  const arrays = takeArrays();
   const v = createValidationState(profile, arrays, longestList);
   let report: ValidationReport | undefined;
   let part: OpenPart | undefined;
   const take = (piece: Uint8Array): void => {
     if (v.tokenizer.failure !== undefined || v.tokenizer.ended) return;
-    if (performance.now() > overdueAt) {
+    if (overdueAt !== undefined && performance.now() > overdueAt) {
       stopReading(v, 'tooSlow', { limit: mostSeconds ?? 0 });
       return;
     }
@@ -211,7 +211,7 @@ export const startValidation = (
     endInput(v.tokenizer);
     if (!v.isStopped) drain(v, ready, mostFindings, false);
     const ended = reportOf(v, sentenceOf);
-    arraySets.giveBack(arrays);
+    giveArraysBack(arrays, v.tokenizer);
     return ended;
   };
   return {

@@ -14,12 +14,12 @@ export type FirstLines = {
   tags: Uint8Array<ArrayBuffer>;
 };
 
-/** Short arrays are cheap, and most messages contain one payment. */
+/** Most messages contain one payment, and arrays of up to 64 bytes are cheap, because the engine keeps their bytes with them. */
 const fewestSlots = 16;
 
 export const createFirstLines = (): FirstLines => ({
   count: 0,
-  entries: new Uint8Array(fewestSlots * 8),
+  entries: new Uint8Array(fewestSlots * 4),
   end: 0,
   offsets: new Int32Array(fewestSlots),
   tags: new Uint8Array(fewestSlots),

@@ -7,7 +7,7 @@ import {
   zero,
 } from '@clearbench/iso20022/decimal';
 import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
-import type { RuleFinding, StateInParts } from '@clearbench/validation-engine/rule';
+import { noFindings, type RuleFinding, type StateInParts } from '@clearbench/validation-engine/rule';
 
 /** The total in the message and the sum so far. */
 export type RunningSum = {
@@ -100,8 +100,14 @@ export const countedSumInParts = {
   },
 } satisfies StateInParts<CountedSum>;
 
+/** Whether the total is the sum, as far as that is seen without exact decimals. */
+const isUsualSum = ({ total, cents, others, known }: RunningSum): boolean =>
+  known && total !== undefined && others.units === 0n && readCents(total.text) === cents;
+
 /** A finding at the total if it differs from the sum. */
-export const sumFindings = ({ total, cents, others, known }: RunningSum, variant?: string): readonly RuleFinding[] => {
+export const sumFindings = (state: RunningSum, variant?: string): readonly RuleFinding[] => {
+  const { total, cents, others, known } = state;
+  if (isUsualSum(state)) return noFindings;
   const stated = total === undefined ? undefined : parseDecimal(total.text);
   const sum = addDecimals(others, { units: BigInt(cents), scale: 2 });
   if (total === undefined || stated === undefined || !known || compareDecimals(stated, sum) === 0) return [];

@@ -28,7 +28,7 @@ const isSettled = ({ tokenizer: t, rules, skipFrom, reentries, carrier, wantedFr
   rules !== undefined &&
   (rules.reported?.size ?? 0) === 0 &&
   rules.warned.size === 0 &&
-  !rules.running.some(({ isBroken }) => isBroken);
+  !rules.isBroken;
 
 /** What is known of the open element at `depth`; of its transactions the number does not count. */
 const openElement = (v: ValidationState, depth: number, slot: number): readonly unknown[] => {

@@ -22,8 +22,8 @@ export type ValidatedPart = {
 /** A part that is being validated: where it began, and what must not have changed at its end. */
 export type OpenPart = { readonly from: Boundary; readonly same: readonly string[] };
 
-const sameIn = ({ running }: RuleRun, around: MessageNode): readonly string[] =>
-  running.map(({ rule, state }) => `${rule.id} ${rule.inParts?.same?.(state, around) ?? ''}`);
+const sameIn = ({ plan, states }: RuleRun, around: MessageNode): readonly string[] =>
+  plan.rules.map(({ id, inParts }, at) => `${id} ${inParts?.same?.(states[at], around) ?? ''}`);
 
 /** Ends the part at the first transaction that a rule with a state and without `inParts` selects. */
 const refuse = (): never => {
@@ -38,10 +38,9 @@ export const beginPart = (v: ValidationState, start: PartStart): OpenPart | unde
   const { rules: run, node } = v;
   const here = boundaryOf(v);
   if (here === undefined || run === undefined || node === undefined || start.offset < here.offset) return undefined;
-  for (const running of run.running) {
-    const { rule, state } = running;
-    if (rule.open !== undefined && rule.inParts === undefined) running.check = refuse;
-    rule.inParts?.begin?.(state, node);
+  for (const [at, { open, inParts }] of run.plan.rules.entries()) {
+    if (open !== undefined && inParts === undefined) run.checks[at] = refuse;
+    inParts?.begin?.(run.states[at], node);
   }
   forgetFindings(v.findings);
   moveTo(v, start);
@@ -51,8 +50,8 @@ export const beginPart = (v: ValidationState, start: PartStart): OpenPart | unde
 
 /** Findings about transactions that have not been brought yet. */
 const endStates = (v: ValidationState, run: RuleRun, around: MessageNode): void => {
-  for (const { rule, state } of run.running)
-    reportFindings(v.findings, run, rule, rule.inParts?.end?.(state, around) ?? []);
+  for (const [at, rule] of run.plan.rules.entries())
+    reportFindings(v.findings, run, rule, rule.inParts?.end?.(run.states[at], around) ?? []);
 };
 
 const keptIn = ({ buckets }: Findings): readonly Finding[] => severities.flatMap((severity) => buckets[severity].kept);
@@ -67,10 +66,10 @@ export const endPart = (v: ValidationState, { from, same }: OpenPart): Validated
   const kept = keptIn(findings);
   if (to?.around !== from.around || same.some((one, at) => one !== sameNow[at]) || kept.length < findings.total)
     return undefined;
-  const states = run.running.map(({ rule, state }, at) => ({
-    rule: rule.id,
+  const states = run.plan.rules.map(({ id, inParts }, at) => ({
+    rule: id,
     same: sameNow[at] as string,
-    taken: rule.inParts?.take?.(state),
+    taken: inParts?.take?.(run.states[at]),
   }));
   return { from, to, findings: kept, states, keptNodes: v.keptNodes };
 };
@@ -86,9 +85,9 @@ const hasRoom = (findings: Findings, added: readonly Finding[], mostFindings: nu
 const statesFit = (run: RuleRun, around: MessageNode, states: readonly TakenState[]): boolean => {
   const same = sameIn(run, around);
   return (
-    states.length === run.running.length &&
+    states.length === run.states.length &&
     states.every((one, at) => one.same === same[at]) &&
-    run.running.every(({ rule, state }, at) => rule.inParts?.fits?.(state, states[at]?.taken) ?? true)
+    run.plan.rules.every(({ inParts }, at) => inParts?.fits?.(run.states[at], states[at]?.taken) ?? true)
   );
 };
 
@@ -102,7 +101,7 @@ export const joinPart = (v: ValidationState, part: ValidatedPart, mostFindings: 
   if (here === undefined || run === undefined || node === undefined || !isSameBoundary(here, part.from)) return false;
   if (!hasRoom(findings, part.findings, mostFindings) || !statesFit(run, node, part.states)) return false;
   endStates(v, run, node);
-  for (const [at, { rule, state }] of run.running.entries()) rule.inParts?.add?.(state, part.states[at]?.taken);
+  for (const [at, { inParts }] of run.plan.rules.entries()) inParts?.add?.(run.states[at], part.states[at]?.taken);
   for (const found of part.findings) addFinding(findings, found.ruleId, found.severity, () => found);
   v.bytes += part.to.offset - part.from.offset;
   v.keptNodes = part.keptNodes;

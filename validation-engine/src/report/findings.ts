@@ -135,11 +135,10 @@ const messageOf = (finding: Finding, sentenceOf: FindingSentence): ValidationMes
 export const listMessages = (
   { buckets, longest }: Findings,
   sentenceOf: FindingSentence,
-): readonly ValidationMessage[] =>
-  withinLimit(
-    severities.flatMap((severity) => buckets[severity].kept),
-    longest,
-  ).map((finding) => messageOf(finding, sentenceOf));
+): readonly ValidationMessage[] => {
+  const kept = severities.flatMap((severity) => buckets[severity].kept);
+  return kept.length === 0 ? [] : withinLimit(kept, longest).map((finding) => messageOf(finding, sentenceOf));
+};
 
 /** Findings that were counted and are not listed, for each severity and rule. */
 export const countNotListed = ({ buckets }: Findings, listed: readonly ValidationMessage[]): NotListed[] =>

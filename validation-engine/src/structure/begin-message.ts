@@ -5,6 +5,7 @@ import { presentName, type ValidationState } from './validation-state.ts';
 
 /** The message of a document that begins like this: one of administrators before ours. */
 export const messageBy = (v: ValidationState, namespace: string): CompiledMessage | undefined => {
+  if (v.own.size === 0) return namespace === '' ? undefined : compiledMessage(messageTypeOf(namespace) ?? '');
   const own = [...v.own.values()].filter(({ model }) => model.namespace === namespace);
   const named = own.find(({ model }) => model.documentName === presentName(v));
   return named ?? (namespace === '' ? undefined : (own[0] ?? compiledMessage(messageTypeOf(namespace) ?? '')));

@@ -40,3 +40,20 @@ export const createOpenElements = (): OpenElements => ({
   strayText: new Uint8Array(levels),
   holdsSkipped: new Uint8Array(levels),
 });
+
+/** Sets back what a validation has written; of the long arrays that is the part of the levels it has been in. */
+export const clearOpenElements = (open: OpenElements): void => {
+  let depth = levels;
+  while (depth > 0 && open.lines[depth - 1] === 0) depth--;
+  open.counts.fill(0, 0, depth * width);
+  open.passedLines.fill(0, 0, depth * width);
+  open.passedColumns.fill(0, 0, depth * width);
+  open.positions.fill(0);
+  open.hasPassed.fill(0);
+  open.lines.fill(0);
+  open.columns.fill(0);
+  open.indexes.fill(0);
+  open.repeats.fill(0);
+  open.strayText.fill(0);
+  open.holdsSkipped.fill(0);
+};

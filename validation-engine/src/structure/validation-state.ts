@@ -115,13 +115,17 @@ export type ValidationState = OpenElements & {
   shapes: TransactionShapes;
 };
 
+const noMessages: ReadonlyMap<string, CompiledMessage> = new Map();
+
 /** The messages with a structure of administrators; made before the names are copied, which they add theirs to. */
-const ownMessages = ({ formats = {} }: Profile): ReadonlyMap<string, CompiledMessage> =>
-  new Map(
-    Object.entries(formats).flatMap(([name, { structure }]) =>
-      structure === undefined ? [] : [[name, compiledOwn(name, structure)] as const],
-    ),
-  );
+const ownMessages = ({ formats }: Profile): ReadonlyMap<string, CompiledMessage> =>
+  formats === undefined
+    ? noMessages
+    : new Map(
+        Object.entries(formats).flatMap(([name, { structure }]) =>
+          structure === undefined ? [] : [[name, compiledOwn(name, structure)] as const],
+        ),
+      );
 
 export const createValidationState = (
   profile: Profile,
@@ -147,7 +151,17 @@ export const createValidationState = (
   sought: 'nothing',
   reentries: [],
   automata: [],
-  ...elements,
+  positions: elements.positions,
+  counts: elements.counts,
+  passedLines: elements.passedLines,
+  passedColumns: elements.passedColumns,
+  hasPassed: elements.hasPassed,
+  lines: elements.lines,
+  columns: elements.columns,
+  indexes: elements.indexes,
+  repeats: elements.repeats,
+  strayText: elements.strayText,
+  holdsSkipped: elements.holdsSkipped,
   valueText: '',
   valueLength: 0,
   valueLine: 0,

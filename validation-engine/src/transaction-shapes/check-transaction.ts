@@ -48,8 +48,8 @@ const checkEverything = (
   }
 };
 
-const mayKeepNodes = ({ running, context }: RuleRun, index: number): boolean => {
-  const rule = running[index]?.rule;
+const mayKeepNodes = ({ plan, context }: RuleRun, index: number): boolean => {
+  const rule = plan.rules[index];
   return rule?.open !== undefined && (rule.transactionState?.(context) ?? 'kept') === 'kept';
 };
 

@@ -25,8 +25,10 @@ export type TransactionShapes = {
 /** Enough for some unusual transactions at the beginning. */
 export const mostCredit = 64;
 
+const noView = new DataView(new ArrayBuffer(0));
+
 export const createTransactionShapes = (): TransactionShapes => ({
-  view: new DataView(new ArrayBuffer(0)),
+  view: noView,
   known: [],
   recording: undefined,
   read: 0,

@@ -20,8 +20,8 @@ type Observation = {
 };
 
 /** A rule with a finding looks again at the next transaction, whatever it has read. */
-const readsOf = ({ running, context }: RuleRun, index: number, isSilent: boolean, { reads }: Observer): number => {
-  const rule = running[index]?.rule;
+const readsOf = ({ plan, context }: RuleRun, index: number, isSilent: boolean, { reads }: Observer): number => {
+  const rule = plan.rules[index];
   if (!isSilent) return dependence.always;
   if (rule?.open === undefined) return reads;
   return rule.transactionState?.(context) === 'compared' ? reads | dependence.around : dependence.always;
@@ -55,8 +55,8 @@ const observeLeafRules = (observation: Observation, node: GrowingNode, step: num
 };
 
 /** What one of the rules that share their reading has read, the others depend on too. */
-const withShared = (checks: readonly ShapeCheck[], { running }: RuleRun): readonly ShapeCheck[] => {
-  const isShared = ({ rule }: ShapeCheck): boolean => running[rule]?.rule.sharesReading === true;
+const withShared = (checks: readonly ShapeCheck[], { plan: { rules } }: RuleRun): readonly ShapeCheck[] => {
+  const isShared = ({ rule }: ShapeCheck): boolean => rules[rule]?.sharesReading === true;
   const shared = new Map<number, number>();
   for (const check of checks) if (isShared(check)) shared.set(check.step, (shared.get(check.step) ?? 0) | check.reads);
   return checks.map((check) => (isShared(check) ? { ...check, reads: shared.get(check.step) ?? check.reads } : check));

@@ -63,6 +63,17 @@ export const findName = (names: Names, hash: number, bytes: Uint8Array, from: nu
   }
 };
 
+/** The id of a text that is a name already met, or -1; a name with characters beyond ASCII is not looked for. */
+const findText = ({ slots, texts }: Names, text: string): number => {
+  let hash = 0;
+  for (let k = 0; k < text.length; k++) hash = hashStep(hash, text.charCodeAt(k));
+  const mask = slots.length - 1;
+  for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
+    const id = (slots[slot] as number) - 1;
+    if (id < 0 || texts[id] === text) return id;
+  }
+};
+
 const start = String.raw`A-Z_a-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02ff\u0370-\u037d\u037f-\u1fff\u200c\u200d\u2070-\u218f\u2c00-\u2fef\u3001-\ud7ff\uf900-\ufdcf\ufdf0-\ufffd\u{10000}-\u{effff}`;
 const part = String.raw`[${start}][${start}\-.0-9\u00b7\u0300-\u036f\u203f\u2040]*`;
 const qualifiedName = new RegExp(`^${part}(:${part})?$`, 'u');
@@ -106,6 +117,8 @@ const asPropertyName = (text: string): string => Object.keys({ [text]: true })[0
 
 /** The id of a name, new or known; -1 when it is no name or there are too many. */
 export const internName = (names: Names, text: string): number => {
+  const met = findText(names, text);
+  if (met >= 0) return met;
   const bytes = new TextEncoder().encode(text);
   const hash = hashOf(bytes);
   const known = findName(names, hash, bytes, 0, bytes.length);

@@ -1,4 +1,3 @@
-import { type AsciiReader, asciiReader } from './decode.ts';
 import { internName, type Names } from './names.ts';
 import { createScratch, type Scratch } from './scratch.ts';
 
@@ -12,13 +11,10 @@ export type Failure = {
 
 /** A cursor over the bytes of one message. Plain fields and functions over them: the engine keeps such records in registers. */
 export type Tokenizer = Scratch & {
-  /** Working buffer: valid up to `end`, where a NUL stops every scan. */
-  bytes: Uint8Array;
-  /** Reads ASCII out of `bytes`. */
-  ascii: AsciiReader;
   /** The whole buffer as text, one character a byte; made when first needed. */
   window: string;
   at: number;
+  /** The buffer is valid up to here, where a NUL stops every scan. */
   end: number;
   /** No more chunks will come. */
   ended: boolean;
@@ -82,13 +78,20 @@ export const schemaInstanceUri = 'http://www.w3.org/2001/XMLSchema-instance';
 
 export const unbound = -1;
 
-const noBytes = new Uint8Array(0);
-
-/** With `keepsBlanks`, white space between elements is reported as well. */
+/**
+ * With `keepsBlanks`, white space between elements is reported as well. The fields of the scratch are named, because
+ * the engine keeps fields that are added to a copy of an object apart from it.
+ */
 export const createTokenizer = (names: Names, keepsBlanks = false, scratch = createScratch()): Tokenizer => ({
-  ...scratch,
-  bytes: noBytes,
-  ascii: asciiReader(noBytes),
+  attributeNames: scratch.attributeNames,
+  attributeFrom: scratch.attributeFrom,
+  attributeTo: scratch.attributeTo,
+  attributeFlags: scratch.attributeFlags,
+  followers: scratch.followers,
+  openNames: scratch.openNames,
+  openUris: scratch.openUris,
+  bytes: scratch.bytes,
+  ascii: scratch.ascii,
   window: '',
   at: 0,
   end: 0,

@@ -11,9 +11,10 @@ import { token } from './token.ts';
 const makeRoom = (t: Tokenizer, length: number): void => {
   const keptBytes = t.end - t.at;
   const bytes = keptBytes + length + 8 > t.bytes.length ? new Uint8Array((keptBytes + length) * 2 + 8) : t.bytes;
-  if (bytes === t.bytes) bytes.copyWithin(0, t.at, t.end);
-  else bytes.set(t.bytes.subarray(t.at, t.end));
-  if (bytes !== t.bytes) t.ascii = asciiReader(bytes);
+  if (bytes !== t.bytes) {
+    bytes.set(t.bytes.subarray(t.at, t.end));
+    t.ascii = asciiReader(bytes);
+  } else if (keptBytes > 0) bytes.copyWithin(0, t.at, t.end);
   t.bytes = bytes;
   t.window = '';
   t.base += t.at;

@@ -17,11 +17,12 @@ export const rule = defineRule({
   check: (node, { profile }) => {
     const created = readDateTime(node.text);
     if (created === undefined) return [];
-    const age = Date.parse(profile.now) - created.epoch;
+    const now = Date.parse(profile.now);
+    const age = now - created.epoch;
     if (age < -minutesAhead * millisecondsPerMinute) {
       return [{ node, variant: 'future', value: node.text, expected: `<= ${profile.now}`, params: { minutesAhead } }];
     }
-    const oldest = Date.parse(profile.now) - daysBack * millisecondsPerDay;
+    const oldest = now - daysBack * millisecondsPerDay;
     if (created.epoch >= oldest) return [];
     const expected = `>= ${new Date(oldest).toISOString().slice(0, 10)}`;
     return [{ node, variant: 'old', value: node.text, expected, params: { daysBack } }];
