@@ -30,7 +30,7 @@ export default {
       transform: { '^.+\\.tsx?$': ['@swc/jest', swcOptions] },
       extensionsToTreatAsEsm: ['.ts', '.tsx'],
       globalSetup: '<rootDir>/jest.page-icons.js',
-      moduleNameMapper: { '^@tabler/icons-react$': '<rootDir>/node_modules/.cache/icons/icons.mjs' },
+      moduleNameMapper: { '^virtual:icons$': '<rootDir>/node_modules/.cache/icons/icons.mjs' },
       setupFilesAfterEnv: ['<rootDir>/ui/jest.setup.js'],
     }),
   ],

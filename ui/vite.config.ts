@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pageIcons } from './page-icons.ts';
 import { routesForCallers } from './routes-for-callers.ts';
 
 const server = process.env.CLEARBENCH_SERVER ?? 'http://localhost:8080';
@@ -9,7 +10,7 @@ const proxy = Object.fromEntries(
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [routesForCallers(), react()],
+  plugins: [routesForCallers(), pageIcons(), react()],
   // sockjs-client asks for Node's name of the global object.
   define: { global: 'globalThis' },
   build: {

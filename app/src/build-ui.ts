@@ -14,6 +14,7 @@ const sources = [
   'ui/src',
   'ui/index.html',
   'ui/vite.config.ts',
+  'ui/page-icons.ts',
   'ui/routes-for-callers.ts',
   'ui/package.json',
   'contracts/src',

@@ -1,4 +1,4 @@
-import { IconArrowNarrowRight } from '@tabler/icons-react';
+import { IconArrowNarrowRight } from 'virtual:icons';
 import { useTranslation } from 'react-i18next';
 import { ValueChip } from '../parts/value-chip.tsx';
 import type { FieldNames } from './admin-resource.ts';

@@ -1,6 +1,6 @@
+import { IconCheck, IconX } from 'virtual:icons';
 import type { ChannelCheck, ChannelDetails } from '@clearbench/contracts/channel/administration-routes';
 import { numberText } from '@clearbench/contracts/translation/number-text';
-import { IconCheck, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RemoveDialog } from '../editing/remove-dialog.tsx';

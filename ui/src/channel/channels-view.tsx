@@ -1,8 +1,8 @@
 import './channel.css';
+import { IconPlus } from 'virtual:icons';
 import type { ChannelDetails } from '@clearbench/contracts/channel/administration-routes';
 import type { SimEnvMember } from '@clearbench/contracts/sim-env/administration-routes';
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
-import { IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLiveReading } from '../live/live-reading.ts';

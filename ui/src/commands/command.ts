@@ -1,4 +1,4 @@
-import type { Icon } from '@tabler/icons-react';
+import type { Icon } from '../icons/icon.ts';
 import { isShortcut, isSign, type PressedKey } from './shortcut.ts';
 
 /** Where a page lists a command. Toolbars and menus also show an unavailable command, with the reason. */

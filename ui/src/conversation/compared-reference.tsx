@@ -1,9 +1,9 @@
+import { IconCircleMinus, IconCirclePlus, IconEqual, IconEqualNot } from 'virtual:icons';
 import {
   type ComparedField,
   type ComparedReference,
   fieldStates,
 } from '@clearbench/contracts/transfer/original-comparison';
-import { IconCircleMinus, IconCirclePlus, IconEqual, IconEqualNot } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

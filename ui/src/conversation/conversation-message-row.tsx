@@ -1,7 +1,7 @@
+import { IconGitCompare } from 'virtual:icons';
 import type { ConversationMessage, ConversationParty } from '@clearbench/contracts/transfer/conversation';
 import { isComparable, type ShownMessage } from '@clearbench/iso20022/conversation/conversation-rows';
 import { deliveryKeys, isDelivered } from '@clearbench/iso20022/conversation/delivery-state';
-import { IconGitCompare } from '@tabler/icons-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

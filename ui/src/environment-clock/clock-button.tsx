@@ -1,5 +1,5 @@
+import { IconClock, IconClockPause, IconClockPlay } from 'virtual:icons';
 import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
-import { IconClock, IconClockPause, IconClockPlay } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';

@@ -1,4 +1,4 @@
-import { IconCheck, IconX } from '@tabler/icons-react';
+import { IconCheck, IconX } from 'virtual:icons';
 import { useTranslation } from 'react-i18next';
 import { XmlText } from './xml-text.tsx';
 

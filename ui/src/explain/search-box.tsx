@@ -1,4 +1,4 @@
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch } from 'virtual:icons';
 
 type Props = {
   readonly label: string;

@@ -1,5 +1,5 @@
+import { IconAlertTriangleFilled, IconCircleXFilled, IconInfoCircleFilled } from 'virtual:icons';
 import type { Severity } from '@clearbench/contracts/file/validation-report';
-import { IconAlertTriangleFilled, IconCircleXFilled, IconInfoCircleFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
 const icons = { Error: IconCircleXFilled, Warning: IconAlertTriangleFilled, Info: IconInfoCircleFilled } as const;

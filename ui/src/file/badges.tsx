@@ -1,12 +1,4 @@
 import {
-  type Direction,
-  type GroupStatus,
-  type TransferState,
-  type TransferVerdict,
-  verdictOf,
-} from '@clearbench/contracts/file/choices';
-import { numberText } from '@clearbench/contracts/translation/number-text';
-import {
   IconAlertTriangle,
   IconArrowLeft,
   IconArrowRight,
@@ -16,7 +8,15 @@ import {
   IconCircleX,
   IconClock,
   IconClockExclamation,
-} from '@tabler/icons-react';
+} from 'virtual:icons';
+import {
+  type Direction,
+  type GroupStatus,
+  type TransferState,
+  type TransferVerdict,
+  verdictOf,
+} from '@clearbench/contracts/file/choices';
+import { numberText } from '@clearbench/contracts/translation/number-text';
 import { useTranslation } from 'react-i18next';
 
 /** The direction by letters, arrow and colour: to the test engine, or from it. */

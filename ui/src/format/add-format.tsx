@@ -1,7 +1,7 @@
+import { IconUpload } from 'virtual:icons';
 import { longestMessageType, messageTypePattern } from '@clearbench/contracts/format/format-id';
 import type { FormatSummary } from '@clearbench/contracts/format/routes';
 import { messageTypeOf, namespacePrefix } from '@clearbench/iso20022/message-type';
-import { IconUpload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';

@@ -1,7 +1,7 @@
 import './format.css';
+import { IconPlus } from 'virtual:icons';
 import type { FormatSummary } from '@clearbench/contracts/format/routes';
 import { schemeNamed, schemes } from '@clearbench/contracts/sim-env/scheme';
-import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';

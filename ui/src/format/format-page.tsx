@@ -1,6 +1,6 @@
 import './format.css';
+import { IconTrash } from 'virtual:icons';
 import { numberText } from '@clearbench/contracts/translation/number-text';
-import { IconTrash } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';

@@ -1,5 +1,5 @@
+import { IconDownload, IconUpload } from 'virtual:icons';
 import { readFormatXsdRoute } from '@clearbench/contracts/format/routes';
-import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';

@@ -1,5 +1,5 @@
+import { IconMailbox } from 'virtual:icons';
 import { numberText } from '@clearbench/contracts/translation/number-text';
-import { IconMailbox } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../parts/button-link.tsx';

@@ -1,4 +1,4 @@
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp } from 'virtual:icons';
 import { useTranslation } from 'react-i18next';
 
 /** A column: its id, and the field by which the server sorts, if it can. */

@@ -1,4 +1,4 @@
-import { IconArrowBackUp } from '@tabler/icons-react';
+import { IconArrowBackUp } from 'virtual:icons';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify, notifyProblem } from '../notice/notify.ts';

@@ -1,4 +1,4 @@
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch } from 'virtual:icons';
 import { useEffect, useRef, useState } from 'react';
 import { usePlainKey } from '../parts/use-plain-key.ts';
 

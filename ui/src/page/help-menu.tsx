@@ -1,4 +1,4 @@
-import { IconBook2, IconHelp, IconKeyboard, IconMessageQuestion, IconTag } from '@tabler/icons-react';
+import { IconBook2, IconHelp, IconKeyboard, IconMessageQuestion, IconTag } from 'virtual:icons';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { explainPath } from '../explain/explain-paths.ts';

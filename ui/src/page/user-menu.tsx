@@ -1,4 +1,4 @@
-import { IconLogout, IconUser } from '@tabler/icons-react';
+import { IconLogout, IconUser } from 'virtual:icons';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';

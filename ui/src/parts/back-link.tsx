@@ -1,4 +1,4 @@
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowLeft } from 'virtual:icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck } from 'virtual:icons';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Floating } from './floating.tsx';
 import type { Anchor } from './place-floating.ts';

@@ -1,4 +1,4 @@
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck } from 'virtual:icons';
 import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { markedParts, matchingItems, type PickItem, type ShownItem } from './pick-items.ts';
 

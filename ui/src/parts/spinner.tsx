@@ -1,4 +1,4 @@
-import { IconLoader2 } from '@tabler/icons-react';
+import { IconLoader2 } from 'virtual:icons';
 
 /** Shows that something is running; a text beside it says what. */
 export const Spinner = ({ size = 20 }: { readonly size?: number }) => (

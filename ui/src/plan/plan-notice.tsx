@@ -1,5 +1,5 @@
+import { IconInfoCircle } from 'virtual:icons';
 import type { OwnPlan } from '@clearbench/contracts/plan/routes';
-import { IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';

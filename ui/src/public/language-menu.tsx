@@ -1,4 +1,4 @@
-import { IconLanguage } from '@tabler/icons-react';
+import { IconLanguage } from 'virtual:icons';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { MenuButton } from '../parts/menu-button.tsx';

@@ -1,7 +1,7 @@
+import { IconPlayerPlay } from 'virtual:icons';
 import { listFilesRoute } from '@clearbench/contracts/file/routes';
 import type { DryRunResult } from '@clearbench/contracts/scenario/dry-run';
 import { dryRunScenariosRoute } from '@clearbench/contracts/scenario/routes';
-import { IconPlayerPlay } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField, TextField } from '../editing/fields.tsx';

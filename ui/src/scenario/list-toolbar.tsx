@@ -1,6 +1,6 @@
+import { IconBulb, IconCopy, IconDownload, IconUpload } from 'virtual:icons';
 import { largestRuleList } from '@clearbench/contracts/scenario/limits';
 import { readBuiltInScenariosRoute } from '@clearbench/contracts/scenario/routes';
-import { IconBulb, IconCopy, IconDownload, IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { caller } from '../http/http-caller.ts';

@@ -1,5 +1,5 @@
+import { IconCircle, IconCircleCheckFilled } from 'virtual:icons';
 import type { SetupStep } from '@clearbench/contracts/settings/setup-routes';
-import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';

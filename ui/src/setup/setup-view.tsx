@@ -1,5 +1,5 @@
+import { IconDatabaseExport } from 'virtual:icons';
 import type { SetupChecklist } from '@clearbench/contracts/settings/setup-routes';
-import { IconDatabaseExport } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';

@@ -1,5 +1,5 @@
+import { IconChevronDown } from 'virtual:icons';
 import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
-import { IconChevronDown } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Floating } from '../parts/floating.tsx';

@@ -1,5 +1,5 @@
+import { IconDownload } from 'virtual:icons';
 import type { Timeline } from '@clearbench/contracts/statistics/routes';
-import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../parts/menu-button.tsx';
 import { saveBlob } from '../parts/save-blob.ts';

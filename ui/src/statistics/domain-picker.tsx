@@ -1,5 +1,5 @@
+import { IconChevronDown, IconX } from 'virtual:icons';
 import { formerUsers, productItself } from '@clearbench/contracts/statistics/choices';
-import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Floating } from '../parts/floating.tsx';

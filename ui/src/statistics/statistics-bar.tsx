@@ -1,5 +1,5 @@
+import { IconPlayerPlay, IconRefresh, IconZoomReset } from 'virtual:icons';
 import { type Resolution, resolutions } from '@clearbench/contracts/statistics/choices';
-import { IconPlayerPlay, IconRefresh, IconZoomReset } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../parts/button.tsx';
 import { DomainPicker } from './domain-picker.tsx';

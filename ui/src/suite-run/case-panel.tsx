@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react';
+import { IconX } from 'virtual:icons';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLiveReading } from '../live/live-reading.ts';

@@ -1,3 +1,4 @@
+import { IconDownload, IconPlayerStop, IconRefresh, IconTrash } from 'virtual:icons';
 import { isOpen, runReportFormats } from '@clearbench/contracts/suite-run/choices';
 import {
   deleteSuiteRunRoute,
@@ -6,7 +7,6 @@ import {
   stopSuiteRunRoute,
 } from '@clearbench/contracts/suite-run/routes';
 import type { SuiteRunDetails } from '@clearbench/contracts/suite-run/run';
-import { IconDownload, IconPlayerStop, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';

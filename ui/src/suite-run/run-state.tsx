@@ -1,5 +1,3 @@
-import type { SuiteCaseState, SuiteRunState } from '@clearbench/contracts/suite-run/choices';
-import type { SuiteRun } from '@clearbench/contracts/suite-run/run';
 import {
   IconAlertTriangle,
   IconCircleCheck,
@@ -8,7 +6,9 @@ import {
   IconClock,
   IconPlayerPlay,
   IconPlayerStop,
-} from '@tabler/icons-react';
+} from 'virtual:icons';
+import type { SuiteCaseState, SuiteRunState } from '@clearbench/contracts/suite-run/choices';
+import type { SuiteRun } from '@clearbench/contracts/suite-run/run';
 import { useTranslation } from 'react-i18next';
 
 const runIcons = {

@@ -1,8 +1,8 @@
+import { IconPlayerPlay } from 'virtual:icons';
 import { rbVersion } from '@clearbench/contracts/sim-env/events';
 import { mostParallelCases } from '@clearbench/contracts/suite-run/limits';
 import type { SuiteRunChoices } from '@clearbench/contracts/suite-run/parts';
 import { startSuiteRunRoute } from '@clearbench/contracts/suite-run/routes';
-import { IconPlayerPlay } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';

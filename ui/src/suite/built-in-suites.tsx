@@ -1,5 +1,5 @@
+import { IconCopy } from 'virtual:icons';
 import { type BuiltInSuite, createSuiteRoute } from '@clearbench/contracts/suite/routes';
-import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
+import { IconArrowDown, IconArrowUp, IconGripVertical } from 'virtual:icons';
 import type { SuiteFileSummary } from '@clearbench/contracts/suite/suite-overview';
-import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import { type DragEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

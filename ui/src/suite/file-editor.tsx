@@ -1,6 +1,6 @@
+import { IconDeviceFloppy } from 'virtual:icons';
 import { changeSuiteRoute, readSuiteFileRoute, type SuiteDetails } from '@clearbench/contracts/suite/routes';
 import { isYamlPath, suiteFileName } from '@clearbench/contracts/suite/suite-path';
-import { IconDeviceFloppy } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
+import { IconCopy, IconDots, IconPencil, IconTrash } from 'virtual:icons';
 import type { SuiteFileSummary } from '@clearbench/contracts/suite/suite-overview';
-import { IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RemoveDialog } from '../editing/remove-dialog.tsx';

@@ -1,6 +1,6 @@
+import { IconUpload } from 'virtual:icons';
 import { importSuiteRoute } from '@clearbench/contracts/suite/archive-routes';
 import { largestSuiteArchive } from '@clearbench/contracts/suite/limits';
-import { IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { caller } from '../http/http-caller.ts';

@@ -1,4 +1,4 @@
-import { IconChecklist } from '@tabler/icons-react';
+import { IconChecklist } from 'virtual:icons';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../parts/button.tsx';

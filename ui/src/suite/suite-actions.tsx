@@ -1,3 +1,4 @@
+import { IconCopy, IconDots, IconDownload, IconPencil, IconPlus, IconTrash, IconUsers } from 'virtual:icons';
 import { replaceSuiteRoute } from '@clearbench/contracts/suite/archive-routes';
 import {
   createSuiteRoute,
@@ -6,7 +7,6 @@ import {
   type SuiteDetails,
   shareSuiteRoute,
 } from '@clearbench/contracts/suite/routes';
-import { IconCopy, IconDots, IconDownload, IconPencil, IconPlus, IconTrash, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';

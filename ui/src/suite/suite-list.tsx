@@ -1,5 +1,5 @@
+import { IconPlus } from 'virtual:icons';
 import type { SuiteSummary } from '@clearbench/contracts/suite/routes';
-import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';

@@ -1,6 +1,6 @@
+import { IconArrowNarrowLeft, IconClock } from 'virtual:icons';
 import type { Transfer } from '@clearbench/contracts/transfer/routes';
 import { deliveryKeys } from '@clearbench/iso20022/conversation/delivery-state';
-import { IconArrowNarrowLeft, IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { secondsUntil, spanText } from './due.ts';

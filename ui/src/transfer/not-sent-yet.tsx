@@ -1,4 +1,4 @@
-import { IconSend } from '@tabler/icons-react';
+import { IconSend } from 'virtual:icons';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../parts/button.tsx';
 

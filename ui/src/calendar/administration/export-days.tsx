@@ -1,8 +1,8 @@
+import { IconDownload } from 'virtual:icons';
 import { writeIcal } from '@clearbench/calendars/ical/write-ical';
 import { isoDateOfDay } from '@clearbench/calendars/iso-date';
 import { targetHolidays } from '@clearbench/calendars/target-holidays';
 import type { Holiday } from '@clearbench/contracts/calendar/events';
-import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../parts/button.tsx';
 import { saveFile } from '../../parts/save-file.ts';

@@ -1,8 +1,8 @@
+import { IconUpload } from 'virtual:icons';
 import type { IcalFault } from '@clearbench/calendars/ical/content-lines';
 import { readIcal } from '@clearbench/calendars/ical/read-ical';
 import { mostHolidays } from '@clearbench/contracts/calendar/patterns';
 import { asShownName } from '@clearbench/contracts/shown-name';
-import { IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../parts/button.tsx';

@@ -1,6 +1,6 @@
 import './code-list.css';
+import { IconDownload } from 'virtual:icons';
 import type { CodeListDetails } from '@clearbench/contracts/code-list/routes';
-import { IconDownload } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';

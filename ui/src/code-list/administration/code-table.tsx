@@ -1,5 +1,5 @@
+import { IconPlus } from 'virtual:icons';
 import type { ListedCode } from '@clearbench/contracts/code-list/events';
-import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../listing/search-field.tsx';

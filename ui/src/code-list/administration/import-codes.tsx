@@ -1,5 +1,5 @@
+import { IconUpload } from 'virtual:icons';
 import { longestCsv } from '@clearbench/contracts/code-list/routes';
-import { IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../parts/button.tsx';

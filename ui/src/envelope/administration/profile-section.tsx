@@ -1,5 +1,5 @@
+import { IconDownload, IconUpload } from 'virtual:icons';
 import { largestEnvelopeProfile } from '@clearbench/contracts/envelope/profile-file';
-import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchPane } from '../../file/editor/monaco/fetch-pane.ts';

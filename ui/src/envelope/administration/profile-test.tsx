@@ -1,5 +1,5 @@
+import { IconFileSearch } from 'virtual:icons';
 import { checkEnvelopeRoute, largestTestedFile, type RecognisedFile } from '@clearbench/contracts/envelope/routes';
-import { IconFileSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../editing/form-section.tsx';

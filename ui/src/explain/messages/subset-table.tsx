@@ -1,6 +1,6 @@
+import { IconChevronDown, IconChevronRight } from 'virtual:icons';
 import { fieldName, type NameLanguage } from '@clearbench/iso20022/field-names/field-names';
 import type { SubsetLine } from '@clearbench/iso20022/subsets/subset-tree';
-import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { SubsetRow } from './subset-rows.ts';
 

@@ -7,7 +7,7 @@ import {
   IconCircleX,
   IconClock,
   IconFileX,
-} from '@tabler/icons-react';
+} from 'virtual:icons';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
+import { IconFileExport, IconPlayerStop, IconRefresh } from 'virtual:icons';
 import { exportForms } from '@clearbench/validator/report-export/export-forms';
-import { IconFileExport, IconPlayerStop, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Button } from '../../parts/button.tsx';

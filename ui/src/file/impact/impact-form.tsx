@@ -1,6 +1,6 @@
+import { IconPlayerPlay, IconPlayerStop } from 'virtual:icons';
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
 import { rulebookVersions } from '@clearbench/iso20022/rulebooks';
-import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../parts/button.tsx';

@@ -1,5 +1,5 @@
+import { IconFileExport } from 'virtual:icons';
 import type { RbVersion } from '@clearbench/contracts/sim-env/events';
-import { IconFileExport } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../parts/back-link.tsx';

@@ -1,6 +1,6 @@
+import { IconDots } from 'virtual:icons';
 import type { FileListQuery } from '@clearbench/contracts/file/list-query';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
-import { IconDots } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerBadge, DirectionBadge, FindingsBadge, TransferBadge } from '../badges.tsx';

@@ -1,4 +1,4 @@
-import { IconMessages } from '@tabler/icons-react';
+import { IconMessages } from 'virtual:icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Answers, ListedFile } from './conversation-rows.ts';

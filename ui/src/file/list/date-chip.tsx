@@ -1,5 +1,5 @@
+import { IconChevronDown } from 'virtual:icons';
 import { millisecondsPerDay } from '@clearbench/contracts/time/durations';
-import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Floating } from '../../parts/floating.tsx';

@@ -1,5 +1,3 @@
-import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
-import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
 import {
   IconArrowBackUp,
   IconArrowsExchange,
@@ -14,7 +12,9 @@ import {
   IconSend,
   IconStairsUp,
   IconTrash,
-} from '@tabler/icons-react';
+} from 'virtual:icons';
+import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
+import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
 import type { Command, Reason } from '../../commands/command.ts';
 import { isShortcut } from '../../commands/shortcut.ts';
 import { incomingChoices } from '../receiving/incoming-choices.ts';

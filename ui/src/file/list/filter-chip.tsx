@@ -1,4 +1,4 @@
-import { IconChevronDown, IconX } from '@tabler/icons-react';
+import { IconChevronDown, IconX } from 'virtual:icons';
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../../parts/menu-button.tsx';
 

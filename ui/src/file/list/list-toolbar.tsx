@@ -1,4 +1,4 @@
-import { IconInbox, IconListCheck, IconPlus, IconUpload } from '@tabler/icons-react';
+import { IconInbox, IconListCheck, IconPlus, IconUpload } from 'virtual:icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commandsIn, labelKeyOf, type RunnableCommand, runCommand } from '../../commands/command.ts';

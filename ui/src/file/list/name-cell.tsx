@@ -1,5 +1,3 @@
-import { normalizedFileName } from '@clearbench/contracts/file/file-name';
-import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import {
   IconChevronDown,
   IconChevronRight,
@@ -8,7 +6,9 @@ import {
   IconCornerDownRight,
   IconFileZip,
   IconHourglassLow,
-} from '@tabler/icons-react';
+} from 'virtual:icons';
+import { normalizedFileName } from '@clearbench/contracts/file/file-name';
+import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { IconList, IconMessages } from '@tabler/icons-react';
+import { IconList, IconMessages } from 'virtual:icons';
 import { useTranslation } from 'react-i18next';
 import { useStored } from '../../parts/use-stored.ts';
 import { type ListFilters, type ListViewName, listViewNames, viewedAs } from './list-address.ts';

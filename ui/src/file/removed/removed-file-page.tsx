@@ -1,5 +1,5 @@
+import { IconArrowBackUp } from 'virtual:icons';
 import { restoreFileRoute } from '@clearbench/contracts/file/removed-routes';
-import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { caller } from '../../http/http-caller.ts';

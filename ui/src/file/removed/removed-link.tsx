@@ -1,5 +1,5 @@
+import { IconHistory } from 'virtual:icons';
 import { numberText } from '@clearbench/contracts/translation/number-text';
-import { IconHistory } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';

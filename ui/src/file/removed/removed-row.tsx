@@ -1,5 +1,5 @@
+import { IconArrowBackUp } from 'virtual:icons';
 import type { RemovedFile } from '@clearbench/contracts/file/removed-routes';
-import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../parts/button.tsx';
 import type { Figures } from '../../parts/figures.ts';

@@ -1,5 +1,5 @@
+import { IconArrowBackUp } from 'virtual:icons';
 import { numberText } from '@clearbench/contracts/translation/number-text';
-import { IconArrowBackUp } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';

@@ -1,6 +1,6 @@
+import { IconArrowBackUp, IconCheck } from 'virtual:icons';
 import type { UpgradeFinding } from '@clearbench/contracts/file/upgrade-routes';
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
-import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../parts/button.tsx';

@@ -1,4 +1,4 @@
-import { IconUpload } from '@tabler/icons-react';
+import { IconUpload } from 'virtual:icons';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 

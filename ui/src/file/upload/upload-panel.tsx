@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react';
+import { IconX } from 'virtual:icons';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { IconButton } from '../../parts/button.tsx';

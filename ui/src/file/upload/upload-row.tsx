@@ -1,4 +1,4 @@
-import { IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleX, IconClock } from 'virtual:icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Upload } from './upload-slice.ts';

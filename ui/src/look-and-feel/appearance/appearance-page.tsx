@@ -1,4 +1,5 @@
 import './appearance.css';
+import { IconArrowDownLeft, IconArrowUpRight, IconRestore } from 'virtual:icons';
 import { computedStyles } from '@clearbench/branding/computed-styles';
 import {
   type ComputedStyles,
@@ -6,7 +7,6 @@ import {
   colorFields,
   defaultStyles,
 } from '@clearbench/contracts/look-and-feel/colors';
-import { IconArrowDownLeft, IconArrowUpRight, IconRestore } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { addResource } from '../../admin-resource/add-resource.ts';
 import { ResourceForm } from '../../admin-resource/resource-form.tsx';

@@ -1,6 +1,6 @@
+import { IconAlertTriangle, IconCheck } from 'virtual:icons';
 import { type Contrast, contrastsIn } from '@clearbench/branding/contrast';
 import type { ComputedStyles } from '@clearbench/contracts/look-and-feel/colors';
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
 const Row = ({ contrast: { pair, ink, ground, ratio, passes } }: { readonly contrast: Contrast }) => {

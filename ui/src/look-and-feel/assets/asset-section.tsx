@@ -1,6 +1,6 @@
+import { IconTrash, IconUpload } from 'virtual:icons';
 import { type AssetName, assetRules } from '@clearbench/contracts/look-and-feel/assets';
 import { readAssetRoute } from '@clearbench/contracts/look-and-feel/routes';
-import { IconTrash, IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../editing/form-section.tsx';

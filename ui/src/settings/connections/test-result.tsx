@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck } from 'virtual:icons';
 
 type Props = { readonly good: boolean; readonly says: string; readonly details?: readonly string[] };
 

@@ -1,5 +1,5 @@
+import { IconX } from 'virtual:icons';
 import type { SimEnvMember } from '@clearbench/contracts/sim-env/administration-routes';
-import { IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';

@@ -1,5 +1,5 @@
+import { IconCopy } from 'virtual:icons';
 import type { SimEnv } from '@clearbench/contracts/sim-env/routes';
-import { IconCopy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { addResource } from '../../admin-resource/add-resource.ts';

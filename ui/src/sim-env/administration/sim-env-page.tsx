@@ -1,8 +1,8 @@
 import '../../format/format.css';
 import './sim-env.css';
 import './rules/sim-env-rules.css';
+import { IconCopy } from 'virtual:icons';
 import { asShownName } from '@clearbench/contracts/shown-name';
-import { IconCopy } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';

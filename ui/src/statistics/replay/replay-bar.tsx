@@ -1,4 +1,4 @@
-import { IconPlayerPlay, IconPlayerStop, IconX } from '@tabler/icons-react';
+import { IconPlayerPlay, IconPlayerStop, IconX } from 'virtual:icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../parts/button.tsx';

@@ -1,6 +1,6 @@
+import { IconPlus, IconTrash } from 'virtual:icons';
 import { longestChoice, mostChoices } from '@clearbench/contracts/template/field-rules';
 import type { LayoutField } from '@clearbench/contracts/template/layout';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../parts/button.tsx';

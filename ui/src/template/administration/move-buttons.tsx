@@ -1,4 +1,4 @@
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp } from 'virtual:icons';
 import { useTranslation } from 'react-i18next';
 
 type Props = { readonly name: string; readonly onMove: (by: -1 | 1) => void };

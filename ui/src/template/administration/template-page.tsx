@@ -1,8 +1,8 @@
 import '../../format/format.css';
 import '../template.css';
 import './template-administration.css';
+import { IconDownload } from 'virtual:icons';
 import { writeTemplateExport } from '@clearbench/contracts/template/template-export';
-import { IconDownload } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
+import { IconSearch } from 'virtual:icons';
 import type { TemplateSummary } from '@clearbench/contracts/template/routes';
-import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';

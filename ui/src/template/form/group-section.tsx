@@ -1,5 +1,5 @@
+import { IconPlus, IconTrash } from 'virtual:icons';
 import type { LayoutSection } from '@clearbench/contracts/template/layout';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Labelled } from '../../editing/labelled.tsx';

@@ -1,4 +1,4 @@
-import { IconDownload, IconHistory, IconLanguage, IconPlus, IconTransfer, IconUpload } from '@tabler/icons-react';
+import { IconDownload, IconHistory, IconLanguage, IconPlus, IconTransfer, IconUpload } from 'virtual:icons';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { SearchField } from '../../listing/search-field.tsx';

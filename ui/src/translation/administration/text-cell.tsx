@@ -1,5 +1,5 @@
+import { IconArrowBackUp } from 'virtual:icons';
 import type { TranslationRow } from '@clearbench/contracts/translation/routes';
-import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../parts/button.tsx';
 import { CellEditor } from './cell-editor.tsx';

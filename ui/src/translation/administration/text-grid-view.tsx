@@ -1,5 +1,5 @@
+import { IconTrash } from 'virtual:icons';
 import { languages as productLanguages, type TranslationRow } from '@clearbench/contracts/translation/routes';
-import { IconTrash } from '@tabler/icons-react';
 import { type CSSProperties, type MouseEvent, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

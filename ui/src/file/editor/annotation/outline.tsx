@@ -1,5 +1,5 @@
+import { IconChevronDown, IconChevronRight } from 'virtual:icons';
 import type { AnnotationDetails } from '@clearbench/contracts/file/annotation';
-import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { IconGitCompare } from '@tabler/icons-react';
+import { IconGitCompare } from 'virtual:icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../parts/button.tsx';

@@ -1,4 +1,3 @@
-import { readContentRoute } from '@clearbench/contracts/file/routes';
 import {
   IconBug,
   IconCopy,
@@ -12,7 +11,8 @@ import {
   IconRefreshDot,
   IconSend,
   IconTrash,
-} from '@tabler/icons-react';
+} from 'virtual:icons';
+import { readContentRoute } from '@clearbench/contracts/file/routes';
 import type { Command } from '../../../commands/command.ts';
 import type { PressedKey } from '../../../commands/shortcut.ts';
 import { urlOf } from '../../../http/build-request.ts';

@@ -1,4 +1,3 @@
-import type { MessageForm } from '@clearbench/authoring/form/form-node';
 import {
   IconAlertTriangle,
   IconArrowBackUp,
@@ -7,7 +6,8 @@ import {
   IconChevronRight,
   IconListTree,
   IconTarget,
-} from '@tabler/icons-react';
+} from 'virtual:icons';
+import type { MessageForm } from '@clearbench/authoring/form/form-node';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../parts/button.tsx';

@@ -1,5 +1,5 @@
+import { IconPlus } from 'virtual:icons';
 import type { FormNode } from '@clearbench/authoring/form/form-node';
-import { IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Floating } from '../../../parts/floating.tsx';

@@ -1,5 +1,5 @@
+import { IconCode, IconCopy, IconPlus, IconTrash } from 'virtual:icons';
 import type { FormNode } from '@clearbench/authoring/form/form-node';
-import { IconCode, IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../parts/button.tsx';
 import { useFormWork } from './form-context.ts';

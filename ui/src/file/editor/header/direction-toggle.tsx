@@ -1,5 +1,5 @@
+import { IconArrowNarrowLeft, IconArrowNarrowRight, IconRefresh } from 'virtual:icons';
 import type { Direction } from '@clearbench/contracts/file/choices';
-import { IconArrowNarrowLeft, IconArrowNarrowRight, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { PlainButton } from '../../../parts/button.tsx';
 import { Tooltip } from '../../../parts/tooltip.tsx';

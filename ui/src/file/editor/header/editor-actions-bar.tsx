@@ -1,4 +1,4 @@
-import { IconDotsVertical } from '@tabler/icons-react';
+import { IconDotsVertical } from 'virtual:icons';
 import { useTranslation } from 'react-i18next';
 import { commandsIn, labelKeyOf, type RunnableCommand, runCommand } from '../../../commands/command.ts';
 import { menuPartsOf } from '../../../commands/menu-parts.tsx';

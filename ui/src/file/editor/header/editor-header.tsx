@@ -1,4 +1,4 @@
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowLeft } from 'virtual:icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { listMemory } from '../../../listing/list-memory.ts';

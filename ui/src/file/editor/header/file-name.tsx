@@ -1,5 +1,5 @@
+import { IconPencil } from 'virtual:icons';
 import { normalizedFileName } from '@clearbench/contracts/file/file-name';
-import { IconPencil } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainButton } from '../../../parts/button.tsx';

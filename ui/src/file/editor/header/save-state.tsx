@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCheck, IconCircleDot, IconCloudOff } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconCircleDot, IconCloudOff } from 'virtual:icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../../parts/spinner.tsx';

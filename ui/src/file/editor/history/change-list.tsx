@@ -1,5 +1,5 @@
+import { IconArrowRight } from 'virtual:icons';
 import type { ElementChange, VersionChanges } from '@clearbench/contracts/file/version-routes';
-import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
 /** Makes an empty value visible. */

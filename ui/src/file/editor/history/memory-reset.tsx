@@ -1,4 +1,4 @@
-import { IconEraser } from '@tabler/icons-react';
+import { IconEraser } from 'virtual:icons';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectSimEnvs } from '../../../sim-env/sim-env-slice.ts';

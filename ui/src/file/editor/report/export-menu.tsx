@@ -1,8 +1,8 @@
+import { IconFileExport } from 'virtual:icons';
 import { readReportRoute } from '@clearbench/contracts/file/routes';
 import type { ValidationReport } from '@clearbench/contracts/file/validation-report';
 import { exportForms } from '@clearbench/validator/report-export/export-forms';
 import { exportName, exportReport, mediaTypeOf } from '@clearbench/validator/report-export/export-reports';
-import { IconFileExport } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { urlOf } from '../../../http/build-request.ts';
 import { MenuButton } from '../../../parts/menu-button.tsx';

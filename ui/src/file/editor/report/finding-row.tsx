@@ -1,5 +1,5 @@
+import { IconChevronDown, IconChevronRight, IconLink } from 'virtual:icons';
 import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
-import { IconChevronDown, IconChevronRight, IconLink } from '@tabler/icons-react';
 import { Fragment, memo, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasPage, pathOfRule } from '../../../explain/explain-paths.ts';

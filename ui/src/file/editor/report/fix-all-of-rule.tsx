@@ -1,7 +1,7 @@
+import { IconX } from 'virtual:icons';
 import type { AllFixes } from '@clearbench/authoring/quick-fixes/fix-all';
 import type { NotListed } from '@clearbench/contracts/file/validation-report';
 import type { Profile } from '@clearbench/iso20022/profile';
-import { IconX } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAsyncResult } from '../../../error-injection/use-async-result.ts';

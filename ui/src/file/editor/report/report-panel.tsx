@@ -1,3 +1,4 @@
+import { IconCircleCheck } from 'virtual:icons';
 import {
   type NotListed,
   severities,
@@ -7,7 +8,6 @@ import {
 import type { RuleSeverities } from '@clearbench/contracts/format/rule-severity';
 import { numberText } from '@clearbench/contracts/translation/number-text';
 import type { Profile } from '@clearbench/iso20022/profile';
-import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../parts/button.tsx';

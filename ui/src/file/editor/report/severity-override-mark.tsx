@@ -1,5 +1,5 @@
+import { IconAdjustmentsHorizontal } from 'virtual:icons';
 import type { ValidationMessage } from '@clearbench/contracts/file/validation-report';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
 /** An icon that shows that the environment overrides the severity of the rule. */

@@ -1,5 +1,5 @@
+import { IconChevronDown, IconChevronUp, IconLetterCase, IconX } from 'virtual:icons';
 import { longestSearchText } from '@clearbench/contracts/file/search-routes';
-import { IconChevronDown, IconChevronUp, IconLetterCase, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';

@@ -1,5 +1,5 @@
+import { IconDownload, IconRefresh } from 'virtual:icons';
 import { auditKinds } from '@clearbench/contracts/user/audit-routes';
-import { IconDownload, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../parts/button.tsx';
 import { MenuButton } from '../../../parts/menu-button.tsx';

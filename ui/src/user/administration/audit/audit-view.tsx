@@ -1,4 +1,4 @@
-import { IconHistory } from '@tabler/icons-react';
+import { IconHistory } from 'virtual:icons';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';

@@ -1,5 +1,5 @@
+import { IconArrowNarrowRight, IconHistory } from 'virtual:icons';
 import type { AuditEntry } from '@clearbench/contracts/user/audit-routes';
-import { IconArrowNarrowRight, IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../parts/button.tsx';

@@ -1,4 +1,4 @@
-import { IconHistory, IconLogout } from '@tabler/icons-react';
+import { IconHistory, IconLogout } from 'virtual:icons';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../parts/button.tsx';
 import { ButtonLink } from '../../../parts/button-link.tsx';

@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconX } from '@tabler/icons-react';
+import { IconAlertTriangle, IconX } from 'virtual:icons';
 import { useTranslation } from 'react-i18next';
 import { most, type Typed, validAddresses } from './addresses.ts';
 

@@ -1,4 +1,4 @@
-import { IconMail, IconX } from '@tabler/icons-react';
+import { IconMail, IconX } from 'virtual:icons';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';

@@ -1,4 +1,4 @@
-import { IconCheck, IconLicense, IconX } from '@tabler/icons-react';
+import { IconCheck, IconLicense, IconX } from 'virtual:icons';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, IconButton } from '../../../parts/button.tsx';

@@ -1,5 +1,5 @@
+import { IconRobot } from 'virtual:icons';
 import { isShownName } from '@clearbench/contracts/shown-name';
-import { IconRobot } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';

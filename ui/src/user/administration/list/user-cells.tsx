@@ -1,6 +1,6 @@
+import { IconDots, IconMailQuestion } from 'virtual:icons';
 import { numberText } from '@clearbench/contracts/translation/number-text';
 import type { UserAccount, UserListQuery } from '@clearbench/contracts/user/administration-routes';
-import { IconDots, IconMailQuestion } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

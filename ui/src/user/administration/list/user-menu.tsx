@@ -1,4 +1,4 @@
-import { IconCheck, IconHistory, IconLicense, IconPencil, IconX } from '@tabler/icons-react';
+import { IconCheck, IconHistory, IconLicense, IconPencil, IconX } from 'virtual:icons';
 import { useTranslation } from 'react-i18next';
 import { Menu } from '../../../parts/menu.tsx';
 import { nameOf } from '../account-names.ts';

@@ -1,6 +1,6 @@
+import { IconMailPlus } from 'virtual:icons';
 import { numberText } from '@clearbench/contracts/translation/number-text';
 import { type UserCategory, userCategories } from '@clearbench/contracts/user/administration-routes';
-import { IconMailPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../../listing/search-field.tsx';
 import { ButtonLink } from '../../../parts/button-link.tsx';
