@@ -34,6 +34,7 @@ const listener = (
   const state: { closed: boolean; why?: string | undefined } = { closed: false };
   const wire = {
     send: (text: string) => void sent.push(text),
+    sendNow: (texts: readonly string[]) => void sent.push(...texts),
     close: (why?: string) => {
       state.closed = true;
       state.why = why;

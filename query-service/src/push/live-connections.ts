@@ -10,6 +10,7 @@ import type { ChangeFeed, ChangeNotice } from '@clearbench/stores/change-feed/ch
 import { type FilePresences, filePresences, type MayReadFile, type PresentClient } from './file-presence.ts';
 import { pushMessage } from './push-message.ts';
 import { type StompSession, stompSession, type Wire } from './stomp-session.ts';
+import { turnOfMessages } from './turn-of-messages.ts';
 
 /** The open connections, and the notices they receive. */
 export type LiveConnections = {
@@ -97,21 +98,24 @@ export const liveConnections = (
       if (isConcerned(connection)) void repeatRequest(connection).catch(() => connection.wire.close());
   };
 
-  const push = (notice: ChangeNotice, listeners: readonly Connection[]): void => {
+  const messages = turnOfMessages((audience) => byAudience.get(audience) ?? []);
+  const push = (notice: ChangeNotice): void => {
     const began = Date.now();
+    const audiences = audiencesReached(notice.audience).filter((audience) => byAudience.has(audience));
+    if (audiences.length === 0) return;
+    const listeners = audiences.reduce((sum, audience) => sum + (byAudience.get(audience)?.size ?? 0), 0);
     const [queue, body] = messageOf(notice);
     const { topic, correlationId, trace: cause } = notice;
     const requestId = isCorrelationId(correlationId) ? correlationId : undefined;
-    const message = pushMessage(queue, body, requestId);
-    for (const { session } of listeners) session.deliver(message);
-    log.debug?.({ requestId, topic, listeners: listeners.length }, 'pushed');
-    const facts = { 'clearbench.topic': topic, 'clearbench.listeners': listeners.length };
-    if (cause !== undefined) tracing.past({ name: `push ${topic}`, kind: 'producer', cause, facts }, began);
+    messages.add(pushMessage(queue, body, requestId), audiences, () => {
+      log.debug?.({ requestId, topic, listeners }, 'pushed');
+      const facts = { 'clearbench.topic': topic, 'clearbench.listeners': listeners };
+      if (cause !== undefined) tracing.past({ name: `push ${topic}`, kind: 'producer', cause, facts }, began);
+    });
   };
 
   const unsubscribe = changes.subscribe((notice) => {
-    const listeners = audiencesReached(notice.audience).flatMap((audience) => [...(byAudience.get(audience) ?? [])]);
-    if (listeners.length > 0) push(notice, listeners);
+    push(notice);
     const concerned = concernedBy(notice);
     if (concerned) void requestPresence(concerned, notice.topic === settingsView.name);
   });
@@ -152,6 +156,7 @@ export const liveConnections = (
     },
     stop: () => {
       unsubscribe();
+      messages.send();
       presences.stop();
       for (const { wire } of allConnections) wire.close('leaving');
     },

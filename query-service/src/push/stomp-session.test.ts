@@ -13,6 +13,7 @@ const wired = () => {
   const state = { closed: false };
   const wire = {
     send: (text: string) => void sent.push(text),
+    sendNow: (texts: readonly string[]) => void sent.push(...texts),
     close: () => {
       state.closed = true;
     },

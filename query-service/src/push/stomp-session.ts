@@ -7,7 +7,10 @@ import { type StompFrame, stompFrameReader } from './stomp-frame-reader.ts';
 
 /** The transport of a session: sends text and can be closed. */
 export type Wire = {
+  /** Sends a text together with the others of this turn of the event loop. */
   send(text: string): void;
+  /** Sends these texts at once, behind those that wait. */
+  sendNow(texts: readonly string[]): void;
   /** `leaving`: the process stops, and the client may connect to another one at once. */
   close(why?: 'leaving'): void;
 };
@@ -17,6 +20,8 @@ export type StompSession = {
   receive(text: string): void;
   /** Delivers a message to each subscription of its queue. */
   deliver(message: PushMessage): void;
+  /** Delivers messages in one write, without waiting for the end of the turn. */
+  deliverNow(messages: readonly PushMessage[]): void;
   /** Sends the server's heart-beat; ends a session whose client has not sent CONNECT. */
   beat(): void;
 };
@@ -138,6 +143,12 @@ export const stompSession = (
     },
     deliver: ({ queue, frameFor }) => {
       if (state === 'connected') subscriptions.eachOf(queue, (id) => wire.send(frameFor(id)));
+    },
+    deliverNow: (pushed) => {
+      if (state !== 'connected') return;
+      const frames: string[] = [];
+      for (const { queue, frameFor } of pushed) subscriptions.eachOf(queue, (id) => void frames.push(frameFor(id)));
+      if (frames.length > 0) wire.sendNow(frames);
     },
     beat: () => {
       beats += 1;

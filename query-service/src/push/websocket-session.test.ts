@@ -49,6 +49,16 @@ describe('SockJS session over a WebSocket', () => {
     expect(sent).toEqual(['o', 'a["one","two\\u0000"]', 'a["three"]']);
   });
 
+  it('sends texts at once in one frame, behind those that wait', async () => {
+    const { sent, wire } = opened();
+    wire.send('one');
+    wire.sendNow(['two', 'three']);
+    expect(sent).toEqual(['o', 'a["one","two","three"]']);
+    wire.sendNow(['four']);
+    await turn();
+    expect(sent.slice(2)).toEqual(['a["four"]']);
+  });
+
   it('sends waiting texts before it closes', () => {
     const { sent, ends, wire } = opened();
     wire.send('one');

@@ -41,7 +41,11 @@ export const websocketSession = (
   };
 
   socket.send(openFrame);
-  const { receive, closed } = handlersFor({ send: batch.add, close: (why) => end(closeReasons[why ?? 'normal']) });
+  const { receive, closed } = handlersFor({
+    send: batch.add,
+    sendNow: batch.write,
+    close: (why) => end(closeReasons[why ?? 'normal']),
+  });
   socket.on('message', (data: Buffer, isBinary: boolean) => {
     if (socket.readyState !== open) return;
     const messages = isBinary ? undefined : messagesIn(data.toString());

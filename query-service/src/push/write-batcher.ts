@@ -29,6 +29,11 @@ export const writeBatcher = (write: (texts: readonly string[]) => void, drop: ()
       if (waiting.push(text) > 1) return;
       if (filled.push(flush) === 1) setImmediate(flushAll);
     },
+    /** Writes these texts at once, behind those that wait. */
+    write: (texts: readonly string[]): void => {
+      waiting = waiting.length === 0 ? [...texts] : [...waiting, ...texts];
+      flush();
+    },
     flush,
   };
 };

@@ -124,5 +124,6 @@ export const xhrSession = (disconnectDelay: number, ended: () => void): XhrSessi
     if (isClosing && receiver) detach();
   };
 
-  return { wire: { send: batch.add, close: (why) => end(closeReasons[why ?? 'normal']) }, attach, end };
+  const close: Wire['close'] = (why) => end(closeReasons[why ?? 'normal']);
+  return { wire: { send: batch.add, sendNow: batch.write, close }, attach, end };
 };
