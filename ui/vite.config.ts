@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { brotliFiles } from './brotli-files.ts';
+import { earlyFiles } from './early-files.ts';
 import { pageIcons } from './page-icons.ts';
 import { routesForCallers } from './routes-for-callers.ts';
 
@@ -8,9 +10,21 @@ const proxy = Object.fromEntries(
   ['/api', '/auth', '/oauth2', '/messaging'].map((path) => [path, { target: server, ws: true }]),
 );
 
+/** Small modules that many pages share. A file of its own for each costs a slow network more than its bytes. */
+const groups = [
+  { name: 'index', tags: ['$initial' as const], priority: 3 },
+  { name: 'icons', test: /virtual:icons\//, minShareCount: 2, priority: 2 },
+  {
+    name: 'lists',
+    test: /@tanstack|ui[\\/]src[\\/](parts|listing|editing|live)[\\/]/,
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+  },
+];
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [routesForCallers(), pageIcons(), react()],
+  plugins: [routesForCallers(), pageIcons(), react(), earlyFiles(), brotliFiles()],
   // sockjs-client asks for Node's name of the global object.
   define: { global: 'globalThis' },
   build: {
@@ -20,6 +34,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     manifest: true,
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   worker: { format: 'es' },
   // Data stays object literals: together with code they are smaller, compressed, than strings of JSON.

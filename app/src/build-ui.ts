@@ -14,6 +14,8 @@ const sources = [
   'ui/src',
   'ui/index.html',
   'ui/vite.config.ts',
+  'ui/brotli-files.ts',
+  'ui/early-files.ts',
   'ui/page-icons.ts',
   'ui/routes-for-callers.ts',
   'ui/package.json',

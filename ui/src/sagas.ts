@@ -65,6 +65,7 @@ const words = languageLoader({
 const startUp = startUpSaga({
   ...settings,
   readSession,
+  expectTexts: words.expect,
   loadTexts: async (user) => {
     document.documentElement.lang = await words.speak(user.language);
   },

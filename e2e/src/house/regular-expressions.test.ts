@@ -11,6 +11,7 @@ const known: Readonly<Record<string, 'constant' | 'escaped'>> = {
   'contracts/shown-name.ts': 'constant',
   'query-service/file/search/finder.ts': 'escaped',
   'query-service/push/live-address.ts': 'constant',
+  'query-service/service/pages.ts': 'constant',
   'stores/mongo/mongo-connection.ts': 'constant',
   'ui/file/editor/report/transaction-of.ts': 'constant',
   'ui/parts/pick-items.ts': 'escaped',

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { millisecondsPerDay, millisecondsPerMinute } from '@clearbench/contracts/time/durations';
 import express, { type Request, type RequestHandler, Router } from 'express';
@@ -17,20 +18,59 @@ const isPageRequest = ({ method }: Request): boolean => method === 'GET' || meth
 /** The last part of a path names a file: `favicon.ico`, but not the message `pacs.008`. */
 const isFilePath = (path: string): boolean => /\.[a-z]\w{0,4}$/i.test(path);
 
-const page: RequestHandler = (request, response, next) => {
-  if (!isPageRequest(request) || isServerPath(request.path) || isFilePath(request.path)) return next();
-  response.set('Cache-Control', 'no-cache').sendFile('index.html', { root: dist });
+/** The pages of the build by address; each names the files that the address needs. */
+type EarlyPages = readonly { readonly addresses: string; readonly file: string }[];
+
+const earlyPages = (folder: string) => {
+  const list = `${folder}/early-pages.json`;
+  const built = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as EarlyPages) : [];
+  const early = built.map(({ addresses, file }) => ({ addresses: new RegExp(addresses), file }));
+  return (path: string): string | undefined => early.find(({ addresses }) => addresses.test(path))?.file;
+};
+
+const page = (folder: string): RequestHandler => {
+  const root = `${folder}/.vite`;
+  const early = earlyPages(root);
+  return (request, response, next) => {
+    if (!isPageRequest(request) || isServerPath(request.path) || isFilePath(request.path)) return next();
+    const file = early(request.path);
+    response.set('Cache-Control', 'no-cache');
+    if (file === undefined) response.sendFile('index.html', { root: folder });
+    else response.sendFile(file, { root });
+  };
+};
+
+/** Serves the compressed form of a file to clients that accept it, if the build has one. */
+const inBrotli = (folder: string): RequestHandler => {
+  const serve = express.static(folder, {
+    immutable: true,
+    maxAge: aYear,
+    index: false,
+    setHeaders: (response, path) => response.type(extname(path.slice(0, -'.br'.length))).set('Content-Encoding', 'br'),
+  });
+  return (request, response, next) => {
+    const { url, path } = request;
+    response.vary('Accept-Encoding');
+    const isPacked = /^\/[\w.~-]+$/.test(path) && request.acceptsEncodings(['br', 'identity']) === 'br';
+    if (!isPacked || !existsSync(`${folder}${path}.br`)) return next();
+    request.url = `${path}.br`;
+    serve(request, response, (error?: unknown) => {
+      request.url = url;
+      next(error);
+    });
+  };
 };
 
 /**
  * The built pages: files are named by their content and cached for a year; every other path is answered by the
  * application page.
  */
-export const pages = (): Router =>
+export const pages = (folder = dist): Router =>
   Router()
-    .use('/assets', express.static(`${dist}/assets`, { immutable: true, maxAge: aYear, index: false }))
-    .use(express.static(dist, { index: false, maxAge: millisecondsPerMinute }))
-    .use(page);
+    .use('/assets', inBrotli(`${folder}/assets`))
+    .use('/assets', express.static(`${folder}/assets`, { immutable: true, maxAge: aYear, index: false }))
+    .use(express.static(folder, { index: false, maxAge: millisecondsPerMinute }))
+    .use(page(folder));
 
 /**
  * An unknown path under sign-in: a browser gets the application's not-found page with status 404, other clients a

@@ -26,11 +26,16 @@ const loadPages = async (): Promise<ComponentType | undefined> =>
     () => undefined,
   );
 
-/** The routes with layout and router: they are loaded while the server tells who the user is. */
-let early: Promise<ComponentType | undefined> | undefined = loadPages();
+let early: Promise<ComponentType | undefined> | undefined;
 
-/** The editor is large: at the address of a file it is loaded meanwhile, too. Its route repeats a failed load. */
-if (window.location.pathname.startsWith('/file/')) import('../file/editor/editor-page.tsx').catch(() => undefined);
+/**
+ * Loads the routes with layout and router while the server tells who the user is. The editor is large: at the address of
+ * a file it is loaded meanwhile, too. Its route repeats a failed load.
+ */
+export const loadEarly = (): void => {
+  early = loadPages();
+  if (window.location.pathname.startsWith('/file/')) import('../file/editor/editor-page.tsx').catch(() => undefined);
+};
 
 const Pages = () => {
   const [loaded, setLoaded] = useState<{ readonly Pages: ComponentType | undefined }>();

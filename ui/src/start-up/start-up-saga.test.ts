@@ -51,6 +51,7 @@ const start = (
         readAppInfo: load('appInfo', async () => ({}) as never),
         readAppSettings: async () => ({ newUserNeedApproval }) as never,
         nameProduct: () => undefined,
+        expectTexts: () => undefined,
         loadTexts: load('texts', async () => undefined),
       })();
     },

@@ -7,11 +7,13 @@ import { type SettingsPorts, settingsWorker } from '../settings/settings-saga.ts
 import { selectApprovalRequired } from '../settings/settings-slice.ts';
 import { simEnvsFailed, simEnvsRequested, simEnvsSucceeded } from '../sim-env/sim-env-slice.ts';
 import { gateOf } from '../user/access-gate.ts';
-import { profileFailed, profileRequested, profileSucceeded, sessionSucceeded } from '../user/user-slice.ts';
+import { profileFailed, profileRequested, profileSucceeded, selectUser, sessionSucceeded } from '../user/user-slice.ts';
 import { startUpFailed, startUpRequested, startUpSucceeded } from './start-up-slice.ts';
 
 export type StartUpPorts = SettingsPorts & {
   readSession(): Promise<CurrentUser>;
+  /** Starts to load the texts before the user is known, in the language that is likely. */
+  expectTexts(): void;
   /** Sets the language of the user or the browser. */
   loadTexts(user: CurrentUser): Promise<void>;
 };
@@ -29,21 +31,26 @@ function* ownLoaded() {
   ]);
 }
 
-/**
- * The session first; two loads for every visitor, three more for permitted users, then the live connection, then the
- * routes.
- */
-export const startUpWorker = (ports: StartUpPorts) =>
+/** The session, then the texts of its language; permitted users read their own data meanwhile. */
+const enter = (ports: StartUpPorts) =>
   function* () {
     const user = yield* call(ports.readSession);
     yield* put(sessionSucceeded(user));
-    const shared = [call(settingsWorker(ports)), call(ports.loadTexts, user)];
-    const own = [call(ownLoaded), call(loadOwn)];
     // Users who are permitted regardless of the settings do not wait for them.
     const certain = gateOf(user) === undefined;
-    yield* all(certain ? [...shared, ...own] : shared);
+    yield* all([call(ports.loadTexts, user), ...(certain ? [call(ownLoaded), call(loadOwn)] : [])]);
+  };
+
+/**
+ * The session, with two loads for every visitor beside it; three more for permitted users, then the live connection,
+ * then the routes.
+ */
+export const startUpWorker = (ports: StartUpPorts) =>
+  function* () {
+    yield* all([call(enter(ports)), call(settingsWorker(ports)), call(ports.expectTexts)]);
+    const user = yield* select(selectUser);
     if (gateOf(user, yield* select(selectApprovalRequired)) === undefined) {
-      if (!certain) yield* all(own);
+      if (gateOf(user) !== undefined) yield* all([call(ownLoaded), call(loadOwn)]);
       yield* put(liveRequested());
     }
     yield* put(startUpSucceeded());

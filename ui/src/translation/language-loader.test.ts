@@ -39,6 +39,21 @@ describe('the language of the page', () => {
     expect(calls).toEqual(['pt-BR: pt-BR 1']);
   });
 
+  it('is requested before the account is known, once', async () => {
+    const { expect: begin, speak, requested, calls } = speaking({ chosen: 'de' });
+    begin();
+    expect(requested).toEqual(['de']);
+    expect(await speak('pt-BR')).toBe('de');
+    expect([requested, calls]).toEqual([['de'], ['de: de 1']]);
+  });
+
+  it('is that of the account although another one was expected', async () => {
+    const { expect: begin, speak, requested, calls } = speaking({ browser: ['en'] });
+    begin();
+    expect(await speak('de')).toBe('de');
+    expect([requested, calls]).toEqual([['en', 'de'], ['de: de 1']]);
+  });
+
   it('is another one if the chosen language was removed', async () => {
     const { speak, calls } = speaking({ chosen: 'it', browser: ['de-AT'] });
     expect(await speak(undefined)).toBe('de');

@@ -18,6 +18,8 @@ export type LanguageLoaderPorts = {
 
 /** Loads the texts of the page, and again whenever they have changed. */
 export type LanguageLoader = {
+  /** Requests the texts of the likely language before the account is known. */
+  expect(): void;
   /** Starts in the language of the account or the browser, and returns that language. */
   speak(account: string | undefined): Promise<string>;
   /** Loads the current texts, in another language if the current one was removed; components are notified. */
@@ -27,22 +29,42 @@ export type LanguageLoader = {
   look(): Promise<readonly string[]>;
 };
 
+/** Texts on their way, and the list of languages. */
+type Expected = {
+  readonly language: string;
+  readonly texts: Promise<Texts>;
+  readonly list: Promise<readonly string[]>;
+};
+
 export const languageLoader = (ports: LanguageLoaderPorts): LanguageLoader => {
   const { readTexts, readLanguages, startTexts, addTexts, turnTo, chosen, browser } = ports;
   let known: readonly string[] = productLanguages;
   let current = 'en';
   let ofAccount: string | undefined;
+  let expected: Expected | undefined;
   const choose = (among: readonly string[]) => chooseLanguage(chosen(), ofAccount, browser, among);
   const look = async (): Promise<readonly string[]> => {
     known = await readLanguages();
     return known;
   };
+  /** A chosen language is most likely available: its texts load in parallel with the list. */
+  const likelyLanguage = () => choose([...productLanguages, chosen() ?? '', ofAccount ?? '']);
+  const read = (language: string): Expected => {
+    const reading = { language, texts: readTexts(language), list: look().catch(() => known) };
+    // `speak`, which waits for the texts, handles an error.
+    reading.texts.catch(() => undefined);
+    return reading;
+  };
   return {
+    expect: () => {
+      expected = read(likelyLanguage());
+    },
     speak: async (account) => {
       ofAccount = account;
-      // A chosen language is most likely available: its texts load in parallel with the list.
-      const likely = choose([...productLanguages, chosen() ?? '', account ?? '']);
-      const [texts] = await Promise.all([readTexts(likely), look().catch(() => known)]);
+      const likely = likelyLanguage();
+      const reading = expected?.language === likely ? expected : read(likely);
+      expected = undefined;
+      const [texts] = await Promise.all([reading.texts, reading.list]);
       current = choose(known);
       const right = current === likely ? texts : await readTexts(current);
       await startTexts(current);

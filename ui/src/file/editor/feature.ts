@@ -14,6 +14,7 @@ import { termsSlice } from './language/terms-slice.ts';
 import { mergeInWorker } from './merge/merge-in-worker.ts';
 import { searchSaga } from './search/search-saga.ts';
 import { searchSlice } from './search/search-slice.ts';
+import { fileIdAt, readingEarly } from './session/early-reading.ts';
 import type { EditorPorts } from './session/editor-ports.ts';
 import { serverPorts } from './session/editor-ports.ts';
 import { editorSaga } from './session/editor-saga.ts';
@@ -23,6 +24,7 @@ import { openTexts } from './text/open-texts.ts';
 
 const ports: EditorPorts = {
   ...serverPorts,
+  readFile: readingEarly(serverPorts.readFile, fileIdAt(window.location.pathname)),
   drafts: openDrafts(),
   texts: openTexts,
   merge: mergeInWorker,
