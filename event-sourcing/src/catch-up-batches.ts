@@ -37,15 +37,35 @@ export const tailStep =
     return batch.length >= size;
   };
 
+/** Reads batches one after another. The store reads the next one while the last one is processed. */
+const readingAhead = (events: Pick<EventStore, 'readAll'>, size: number) => {
+  let next: { readonly after: number; readonly reading: Promise<readonly RecordedEvent[]> } | undefined;
+  const begin = (after: number) => {
+    const reading = events.readAll(after, size);
+    // A failure concerns the step that waits for it. After a failed step none does.
+    reading.catch(() => {});
+    return { after, reading };
+  };
+  return async (after: number): Promise<readonly RecordedEvent[]> => {
+    const { reading } = next?.after === after ? next : begin(after);
+    next = undefined;
+    const batch = await reading;
+    const last = batch.at(-1);
+    if (last && batch.length >= size) next = begin(last.position);
+    return batch;
+  };
+};
+
 /**
  * One step of read models that are behind: documents are folded in memory over many batches and written rarely. One
  * read model writes after another, so that other work can run in between.
  */
-export const catchUpStep = (events: EventStore, runners: readonly Runner[], size: number): Step => {
+export const catchUpStep = (events: Pick<EventStore, 'readAll'>, runners: readonly Runner[], size: number): Step => {
   const most = mostUnwritten / runners.length;
+  const read = readingAhead(events, size);
   let batches = 0;
   return async () => {
-    const batch = await events.readAll(startOf(runners), size);
+    const batch = await read(startOf(runners));
     const isEnd = batch.length < size;
     batches += 1;
     for (const runner of runners) {

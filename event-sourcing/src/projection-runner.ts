@@ -111,7 +111,27 @@ const fold = async (
   }
 };
 
-/** The checkpoint is written with the last portion; returns whether there was one. */
+/**
+ * Writes portions, each while the store still writes the one before it: the process prepares one portion while a server
+ * writes another. Nothing is being written any more when it fails.
+ */
+const writeAll = async <T>(portions: readonly T[], write: (portion: T) => Promise<void>): Promise<void> => {
+  let before = Promise.resolve();
+  for (const portion of portions) {
+    const writing = write(portion);
+    // It is awaited after the one before it.
+    writing.catch(() => {});
+    const [earlier] = await Promise.allSettled([before, setImmediate()]);
+    if (earlier.status === 'rejected') {
+      await Promise.allSettled([writing]);
+      throw earlier.reason;
+    }
+    before = writing;
+  }
+  await before;
+};
+
+/** The checkpoint is written with the last portion, after all others; returns whether there was one. */
 const writeChanges = async (
   { projection: { collection }, documents, fence }: RunnerParts,
   changes: readonly Change[],
@@ -121,14 +141,9 @@ const writeChanges = async (
   const last = all.pop();
   if (!last) return false;
   const behind = fence === undefined ? {} : { fence };
-  for (const portion of all) {
-    await documents.apply(
-      collection,
-      portion,
-      fence === undefined ? undefined : { name: collection, position: 0, fence },
-    );
-    await setImmediate();
-  }
+  // Where it is, because documents with a checkpoint need not wait for the disk of a data folder.
+  const unmoved = { name: collection, position: 0, ...behind };
+  await writeAll(all, (portion) => documents.apply(collection, portion, unmoved));
   await documents.apply(collection, last, { name: collection, position, ...behind });
   return true;
 };

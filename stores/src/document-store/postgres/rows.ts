@@ -13,6 +13,8 @@ export type Draft = {
   readonly longId: Buffer | null;
   readonly position: number;
   readonly document: string | null;
+  /** The fields of the document, which are values. */
+  readonly fields: Document | null;
 };
 
 /**
@@ -35,6 +37,7 @@ const draftOf = ({ id, position, document }: Change): Draft => {
     longId: isCutId(key) ? Buffer.from(id) : null,
     position,
     document: document && JSON.stringify(document),
+    fields: document && { ...document },
   };
 };
 
@@ -71,7 +74,7 @@ export const columnsOf = (drafts: readonly Draft[], shape: CollectionShape) => (
   deleted: flagArray(drafts.map(({ document }) => document === null)),
   document: textArray(drafts.map(({ document }) => document)),
   ...queryColumnsOf(
-    drafts.map(({ document }) => (document === null ? null : (JSON.parse(document) as Document))),
+    drafts.map(({ fields }) => fields),
     shape,
   ),
 });
