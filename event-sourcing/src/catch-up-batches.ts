@@ -10,8 +10,8 @@ const mostUnwritten = 20_000;
 const longestWait = 50;
 
 /**
- * One step of the read models at the end of the log: reads the batch after the slowest one, hands it to all, and
- * writes. Each read model skips the events it has processed. Without new events the step saves the checkpoints. `tell`
+ * One step of the read models at the end of the log: reads the batch after the slowest one, hands it to those that it
+ * concerns, and writes. Each read model skips the events it has processed. Without new events the step saves the checkpoints. `tell`
  * receives each written batch and its start time.
  */
 export const tailStep =
@@ -26,13 +26,9 @@ export const tailStep =
     const members = [...runners];
     const began = Date.now();
     const batch = await events.readAll(startOf(members), size);
-    await everyOne(
-      members.map(async (runner) => {
-        if (batch.length === 0) return runner.save();
-        await runner.take(batch);
-        await runner.write();
-      }),
-    );
+    if (batch.length === 0) await everyOne(members.map((runner) => runner.save()));
+    else
+      await everyOne(members.filter((runner) => !runner.passOver(batch)).map((runner) => takeAndWrite(runner, batch)));
     if (batch.length > 0) onWritten(batch, began);
     return batch.length >= size;
   };
@@ -90,6 +86,11 @@ export const intoCatchUpBatches = (runners: readonly Runner[], gap: number): Run
 };
 
 const startOf = (runners: readonly Runner[]) => Math.min(...runners.map((runner) => runner.position()));
+
+const takeAndWrite = async (runner: Runner, batch: readonly RecordedEvent[]): Promise<void> => {
+  await runner.take(batch);
+  await runner.write();
+};
 
 /** Waits for all, even when one fails, so that no work runs when the step is retried. */
 const everyOne = async (work: readonly Promise<void>[]) => {

@@ -10,6 +10,9 @@ const reducerFor = <Doc extends Document, Event extends AnyMessage>(
 ): Reducer<Doc, AnyMessage> | undefined =>
   Object.hasOwn(on, type) ? (on as Record<string, Reducer<Doc, AnyMessage>>)[type] : undefined;
 
+/** Whether a projection has a reducer for events of this type. */
+export const readsType = (projection: Projection, type: string): boolean => reducerFor(projection, type) !== undefined;
+
 /** The id of the document that an event belongs to; `undefined` where the projection has no reducer for it. */
 export const keyOf = <Doc extends Document, Event extends AnyMessage>(
   projection: Projection<Doc, Event>,

@@ -7,6 +7,7 @@ import { coalesced, foldInto, groupByKey, nothingUnwritten, pendingDocument, typ
 import type { Log } from './log.ts';
 import type { Parking } from './parking.ts';
 import type { Projection } from './projection.ts';
+import { readsType } from './projection-fold.ts';
 import type { Written } from './read-model.ts';
 
 export type RunnerParts = {
@@ -28,6 +29,11 @@ export type Runner = {
   readonly projection: Projection;
   /** Position of the last processed event, written or not: reading continues after it. */
   position(): number;
+  /**
+   * Moves past a batch that has nothing for this read model, while nothing is unwritten and the checkpoint is near; else
+   * it returns false, and the batch must be taken and written.
+   */
+  passOver(batch: readonly RecordedEvent[]): boolean;
   /** Folds the new events of a batch in memory. */
   take(batch: readonly RecordedEvent[]): Promise<void>;
   /** Number of unwritten documents and notices. */
@@ -73,6 +79,15 @@ export const projectionRunner = (parts: RunnerParts): Runner => {
     position: () => taken,
     unwritten: () => rest.documents.size + rest.parked.length,
     save,
+    passOver: (batch) => {
+      const end = Math.max(taken, batch.at(-1)?.position ?? 0);
+      if (rest.documents.size + rest.parked.length + rest.notices.length > 0 || end - saved >= unsavedLimit)
+        return false;
+      if (batch.some(({ position, type }) => position > taken && readsType(projection, type))) return false;
+      taken = end;
+      progress.advance(taken, false);
+      return true;
+    },
     take: (batch) =>
       orForget(async () => {
         const fresh = batch.filter(({ position }) => position > taken);
