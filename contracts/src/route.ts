@@ -73,7 +73,11 @@ export type ReplyOf<R extends Route> = z.output<R['reply']>;
 export type InputOf<R extends Route> = (R extends { params: infer P extends z.ZodType }
   ? { readonly params: z.input<P> }
   : unknown) &
-  (R extends { query: infer Q extends z.ZodType } ? { readonly query: z.input<Q> } : unknown) &
+  (R extends { query: infer Q extends z.ZodType }
+    ? Record<never, never> extends z.input<Q>
+      ? { readonly query?: z.input<Q> }
+      : { readonly query: z.input<Q> }
+    : unknown) &
   (R extends { body: infer B extends z.ZodType }
     ? undefined extends z.input<B>
       ? { readonly body?: z.input<B> }

@@ -428,7 +428,7 @@ export type Calls = {
   /** The text. The ETag is its content version; `If-None-Match` avoids an unnecessary download. With `version`, an earlier text. Scope: read. */
   readonly readContent: { readonly input: { readonly params: { readonly fileId: string }; readonly query?: { readonly version?: number; readonly download?: 'true' } }; readonly reply: string };
   /** One file, with its content, report and outline if the content is at most 1 MiB. Scope: read. */
-  readonly readFile: { readonly input: { readonly params: { readonly fileId: string } }; readonly reply: ReadFileReply };
+  readonly readFile: { readonly input: { readonly params: { readonly fileId: string }; readonly query?: { readonly outline?: 'none' } }; readonly reply: ReadFileReply };
   /** The stored report of the last validation, for files of any size. The ETag changes with the report. `Accept` selects JSON, a CSV table, JUnit (`application/xml`), SARIF, or an HTML page to print (`text/html`); `language` is the language of the sentences in the last four. Scope: read. */
   readonly readReport: { readonly input: { readonly params: { readonly fileId: string }; readonly query?: { readonly language?: string; readonly format?: 'json' | 'csv' | 'junit' | 'sarif' | 'html' } }; readonly reply: ValidationReport };
   /** Renames the file. Scope: edit. */

@@ -57,6 +57,8 @@ export const readFileRoute = route({
   runsJobs: true,
   summary: 'One file, with its content, report and outline if the content is at most 1 MiB.',
   path: '/api/files/:fileId/',
+  /** `none`: without the outline, which takes longer than the rest. */
+  query: z.object({ outline: z.literal('none').optional() }),
   reply: z.object({
     vipFileSummary,
     content: z.string().optional(),

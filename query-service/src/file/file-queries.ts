@@ -43,11 +43,11 @@ export const fileQueries = (
 
   ...listQueries(queryContext, statusOf),
 
-  serve(readFileRoute, async ({ params, principal, at }) => {
+  serve(readFileRoute, async ({ params, query, principal, at }) => {
     const file = await findFileToRead(queryContext.views, principal, params.fileId, at);
     const parts =
       file.summary.size <= inlineContentLimit
-        ? await inlineParts(queryContext, file, principal.user.settings.language)
+        ? await inlineParts(queryContext, file, query.outline ?? { language: principal.user.settings.language })
         : {};
     const [vipFileSummary = file.summary] = await withDayOfGoing(queryContext.views, [file]);
     return { reply: { vipFileSummary, ...parts } };

@@ -11,12 +11,18 @@ const withoutOutline = (error: unknown): undefined => {
   if (!isLimitReached(error)) throw error;
 };
 
-/** The inline parts of a small file: its text, its last report and its outline. */
-export const inlineParts = async (context: QueryContext, file: FileDetailDocument, language: string) => {
+type Sources = Pick<QueryContext, 'contents' | 'outlines'>;
+
+/** The inline parts of a small file: its text, its last report and, if it is wanted, its outline. */
+export const inlineParts = async (
+  context: Sources,
+  file: Pick<FileDetailDocument, 'content' | 'check'>,
+  outline: 'none' | { readonly language: string },
+) => {
   const bytes = await context.contents.get(file.content.sha256);
   const [report, annotationDetails] = await Promise.all([
     file.check ? context.contents.get(file.check.reportSha256) : undefined,
-    context.outlines.of(bytes, language).catch(withoutOutline),
+    outline === 'none' ? undefined : context.outlines.of(bytes, outline.language).catch(withoutOutline),
   ]);
   const validationReport = report && (JSON.parse(textOf(report)) as ValidationReport);
   return {

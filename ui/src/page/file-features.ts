@@ -79,7 +79,7 @@ const list = listSaga({
   },
   readRow: async (fileId) => {
     try {
-      return (await readFile({ params: { fileId } })).vipFileSummary;
+      return (await readFile({ params: { fileId }, query: { outline: 'none' } })).vipFileSummary;
     } catch (error) {
       if (isGone(error)) return undefined;
       throw error;

@@ -47,7 +47,7 @@ type Version = ReplyOf<typeof listVersionsRoute>['items'][number];
 
 /** The requests of the editor. A command has an id, so that the server executes a repeated request once. */
 export const serverPorts = {
-  readFile: (fileId: string) => readFile({ params: { fileId } }),
+  readFile: (fileId: string) => readFile({ params: { fileId }, query: { outline: 'none' } }),
   readText: async (fileId: string, version: number, received: (bytes: number) => void): Promise<string> =>
     (await readContent({ params: { fileId }, query: { version } }, { received })).text,
   readPiece: (fileId: string, wanted: PieceRequest) => readContentPiece({ params: { fileId }, query: wanted }),
