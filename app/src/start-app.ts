@@ -108,9 +108,16 @@ const serveAll = async (settings: Settings, host: Host<OwnData>): Promise<Hosted
   };
 };
 
-/** The whole product in one process, on its data folder or on servers that no other process uses at the same time. */
-export const startApp = (settings: Settings): Promise<Running> =>
+/**
+ * The whole product in one process, on its data folder or on servers that no other process uses at the same time.
+ * Requests are accepted when `built`, the pages, is there too.
+ */
+export const startApp = (settings: Settings, built: Promise<unknown> = Promise.resolve()): Promise<Running> =>
   hostProcess(
     { settings, name: 'clearbench', openStores: (log, tracing) => openForProduct(settings, log, tracing) },
-    (host) => serveAll(settings, host),
+    async (host) => {
+      const services = await serveAll(settings, host);
+      await built;
+      return services;
+    },
   );

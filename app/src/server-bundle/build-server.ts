@@ -18,7 +18,8 @@ export const buildServer = async (
 ): Promise<void> => {
   if (isCurrent()) return;
   log.info({}, 'Bundling the server …');
-  const { code, output } = await runTool(bundler, { cwd: fileURLToPath(productRoot) });
+  const failed = ({ message }: Error) => ({ code: null, output: message });
+  const { code, output } = await runTool(bundler, { cwd: fileURLToPath(productRoot) }).catch(failed);
   if (code !== 0)
     log.warn({ output }, 'the server could not be bundled; it runs from its sources, which makes each start slower');
 };
