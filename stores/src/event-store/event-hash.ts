@@ -16,6 +16,8 @@ export type HashedFields = {
 /** The predecessor's hash of the first event. */
 export const noPredecessor = '';
 
+const textIn = (value: string): string => JSON.stringify(value.toWellFormed());
+
 /** The end of the hashed JSON array, after the predecessor's hash and the position: both are known last. */
 export const hashedHeaderEnd = ({
   stream,
@@ -26,9 +28,8 @@ export const hashedHeaderEnd = ({
   data,
   metadata,
 }: Omit<HashedFields, 'position'>): string => {
-  const lengths = [Buffer.byteLength(data), Buffer.byteLength(metadata)];
-  const names = [stream, revision, id, type].map((field) => (typeof field === 'string' ? field.toWellFormed() : field));
-  return JSON.stringify([...names, schema, ...lengths]).slice(1);
+  const lengths = `${Buffer.byteLength(data)},${Buffer.byteLength(metadata)}`;
+  return `${textIn(stream)},${revision},${textIn(id)},${textIn(type)},${schema},${lengths}]`;
 };
 
 /**
@@ -38,8 +39,9 @@ export const hashedHeaderEnd = ({
  */
 export const hashOfEvent = (previous: string, fields: HashedFields): string => {
   const [data, metadata] = [String(fields.data), String(fields.metadata)];
-  const start = JSON.stringify([previous, fields.position ?? null]).slice(0, -1);
-  return hash('sha256', `${start},${hashedHeaderEnd({ ...fields, data, metadata })}\n${data}${metadata}`, 'hex');
+  const { position = null, stream, revision, id, type, schema } = fields;
+  const end = hashedHeaderEnd({ stream, revision, id, type, schema, data, metadata });
+  return hash('sha256', `[${JSON.stringify(previous)},${position},${end}\n${data}${metadata}`, 'hex');
 };
 
 /** The head's hash of a log with chains per stream, over the previous head, the position and the event's hash. */

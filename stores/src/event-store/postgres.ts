@@ -101,17 +101,18 @@ export const postgresEventStore = async (connection: PostgresConnection): Promis
       return noted(rows.map(recorded));
     },
     head,
-    append: (stream, expected, events) =>
-      run(async () => {
-        const rows = events.map(eventRow);
-        if (rows.length === 0) return onlyCheck(stream, expected);
-        const bytes = rows.reduce((sum, { data, metadata }) => sum + data.length + metadata.length, 0);
-        if (bytes > mostBytes) throw new Failure('store.appendTooLarge', { stream, bytes, most: mostBytes });
-        const appended = await queue.append({ stream, expected, rows }, bytes);
-        seen.note(appended.position, rows.at(-1)?.id ?? '');
-        appends.ring();
-        return appended;
-      }),
+    async append(stream, expected, events) {
+      // The queue itself knows what is in progress.
+      open.pass();
+      const rows = events.map(eventRow);
+      if (rows.length === 0) return onlyCheck(stream, expected);
+      const bytes = rows.reduce((sum, { data, metadata }) => sum + data.length + metadata.length, 0);
+      if (bytes > mostBytes) throw new Failure('store.appendTooLarge', { stream, bytes, most: mostBytes });
+      const appended = await queue.append({ stream, expected, rows }, bytes);
+      seen.note(appended.position, rows.at(-1)?.id ?? '');
+      appends.ring();
+      return appended;
+    },
     onAppended(wake) {
       const stop = appends.listen(wake);
       startListening();

@@ -3,6 +3,8 @@ import type pg from 'pg';
 /** The clients of a pool, one for each call. */
 export type PoolClients = {
   take(): Promise<pg.PoolClient>;
+  /** Takes a client that is kept between calls, without a turn of the queue of promises; undefined without one. */
+  takeKept(): pg.PoolClient | undefined;
   /** A broken client is ended. */
   giveBack(client: pg.PoolClient, isBroken: boolean): void;
   /** Ends the idle clients. */
@@ -12,6 +14,7 @@ export type PoolClients = {
 /** Each call takes a client of the pool and returns it. */
 export const pooledClients = (pool: pg.Pool): PoolClients => ({
   take: () => pool.connect(),
+  takeKept: () => undefined,
   giveBack: (client, isBroken) => client.release(isBroken),
   end: async () => (pool.ending ? undefined : pool.end()),
 });
@@ -35,10 +38,11 @@ export const keptClient = (pool: pg.Pool): PoolClients => {
   });
 
   return {
-    async take() {
+    take: () => pool.connect(),
+    takeKept() {
       const client = idle;
       idle = undefined;
-      return client ?? pool.connect();
+      return client;
     },
     giveBack(client, isBroken) {
       if (isBroken || pool.waitingCount > 0) client.release(isBroken);

@@ -92,6 +92,14 @@ const poolOf = (hosts: PostgresHosts, settings: pg.ClientConfig, most: number, s
   return pool;
 };
 
+/** The kept client, if it is of the primary; one of a former primary is given up. */
+const takeKept = (clients: PoolClients, hosts: PostgresHosts): pg.PoolClient | undefined => {
+  const client = clients.takeKept();
+  if (client === undefined || hosts.isCurrent(client)) return client;
+  clients.giveBack(client, true);
+  return undefined;
+};
+
 /** A client of the primary; those of a former one are given up. */
 const takeCurrent = async (clients: PoolClients, hosts: PostgresHosts): Promise<pg.PoolClient> => {
   for (;;) {
@@ -107,7 +115,7 @@ const once = async <T>(
   hosts: PostgresHosts,
   work: (queries: Queries) => Promise<T>,
 ): Promise<T> => {
-  const client = await takeCurrent(clients, hosts);
+  const client = takeKept(clients, hosts) ?? (await takeCurrent(clients, hosts));
   let broken = false;
   try {
     return await work(queriesOn(client));

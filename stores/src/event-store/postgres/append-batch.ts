@@ -97,13 +97,13 @@ export const appendBatch = async (
   batch: readonly Append[],
   end: KnownEnd = knownEnd(),
 ): Promise<AppendResult[]> => {
-  const [only, ...others] = batch;
+  const only = batch.length === 1 ? batch[0] : undefined;
   let isRepeated = false;
   return connection.ask(async (queries) => {
     const mayStand = isRepeated;
     isRepeated = true;
     try {
-      const appended = only && others.length === 0 && !mayStand ? await end.append(queries, only) : undefined;
+      const appended = only && !mayStand ? await end.append(queries, only) : undefined;
       if (appended) return [appended];
       const results = await called(queries, batch, mayStand);
       end.note(batch, results);

@@ -34,6 +34,11 @@ export const appendQueue = (connection: PostgresCalls, end: KnownEnd): AppendQue
   let running: Promise<void> | undefined;
 
   const nextBatch = (): Job[] => {
+    if (waiting.length === 1) {
+      const batch = waiting;
+      waiting = [];
+      return batch;
+    }
     let bytes = 0;
     const streams = new Set<string>();
     const end = waiting.findIndex((job, index) => {

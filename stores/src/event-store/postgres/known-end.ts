@@ -61,6 +61,11 @@ const wasInserted = async ({ changes }: Queries, event: Placed): Promise<boolean
   }
 };
 
+const lastHash = async ({ tuples }: Queries, position: number): Promise<string | undefined> => {
+  const [row] = await tuples<[string]>(sql`SELECT hash FROM event WHERE position = ${position}`);
+  return row?.[0];
+};
+
 /** The appends of one process, which come one after another. */
 export const knownEnd = (): KnownEnd => {
   const revisions = boundedCache<number>(mostStreams);
@@ -75,19 +80,13 @@ export const knownEnd = (): KnownEnd => {
   const saw = (stream: string, revision: number): void => {
     if (revision > (revisions.get(stream) ?? 0)) revisions.set(stream, revision);
   };
-  const lastHash = async ({ tuples }: Queries): Promise<string | undefined> => {
-    if (last === undefined || last.hash !== undefined) return last?.hash;
-    const [row] = await tuples<[string]>(sql`SELECT hash FROM event WHERE position = ${last.position}`);
-    return row?.[0];
-  };
-
   return {
     async append(queries, { stream, expected, rows }) {
-      const [row, ...others] = rows;
-      if (last === undefined || singles < 2 || row === undefined || others.length > 0) return undefined;
+      const row = rows[0];
+      if (last === undefined || singles < 2 || row === undefined || rows.length > 1) return undefined;
       const position = last.position + 1;
       if ((revisions.get(stream) ?? 0) !== expected || position % blockLength === 0) return undefined;
-      const previous = await lastHash(queries);
+      const previous = last.hash ?? (await lastHash(queries, last.position));
       const placed = { ...row, stream, revision: expected + 1, position };
       const hash = hashOfEvent(previous ?? '', placed);
       if (previous === undefined || !(await wasInserted(queries, { ...placed, hash }))) {
