@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
@@ -11,13 +11,20 @@ type EarlyPage = {
   readonly addresses: RegExp;
   readonly modules: readonly string[];
   readonly later?: readonly string[];
+  /** A file with what the page shows until its code runs. The server fills the texts, `{{key}}`. */
+  readonly screen?: string;
 };
 
 const routes = 'src/page/routed-pages.tsx';
 
 /** The pages that users open first. For every other address the routes are sent early. */
 const pages: readonly EarlyPage[] = [
-  { name: 'login', addresses: /^\/login\/?$/, modules: [routes, 'src/page/login-page.tsx'] },
+  {
+    name: 'login',
+    addresses: /^\/login\/?$/,
+    modules: [routes, 'src/page/login-page.tsx'],
+    screen: 'first-screen.html',
+  },
   {
     name: 'editor',
     addresses: /^\/file\/[^/]+\/?$/,
@@ -71,6 +78,13 @@ const linksOf = (bundle: Bundle, { modules, later = [] }: EarlyPage, first: Set<
   return [...now.map((file) => link(file)), ...afterwards.map((file) => link(file, ' fetchpriority="low"'))].join('\n');
 };
 
+/** The screen follows the root, so that the application can be drawn before the screen is removed. */
+const withScreen = async (html: string, { screen }: EarlyPage): Promise<string> => {
+  if (screen === undefined) return html;
+  const shown = await readFile(join(import.meta.dirname, screen), 'utf8');
+  return html.replace('<html lang="en">', '<html lang="{{language}}">').replace('</body>', `${shown}</body>`);
+};
+
 /**
  * Writes the page once more for each of the addresses that are opened first, with the names of their files: these arrive
  * while the first script runs, and not one after the other. `early-pages.json` tells the server which address has which.
@@ -86,8 +100,8 @@ export const earlyFiles = (): Plugin => ({
     const folder = join(dir, '.vite');
     await mkdir(folder, { recursive: true });
     for (const page of pages) {
-      const html = String(index.source).replace('</head>', `${linksOf(bundle, page, first)}\n</head>`);
-      await writeFile(join(folder, `${page.name}.html`), html);
+      const linked = String(index.source).replace('</head>', `${linksOf(bundle, page, first)}\n</head>`);
+      await writeFile(join(folder, `${page.name}.html`), await withScreen(linked, page));
     }
     const list = pages.map(({ name, addresses }) => ({ addresses: addresses.source, file: `${name}.html` }));
     await writeFile(join(folder, 'early-pages.json'), JSON.stringify(list));

@@ -13,6 +13,8 @@ const built = folder('ui/dist/index.html');
 const sources = [
   'ui/src',
   'ui/index.html',
+  'ui/first-screen.html',
+  'ui/public',
   'ui/vite.config.ts',
   'ui/brotli-files.ts',
   'ui/early-files.ts',

@@ -5,11 +5,17 @@
 
   // A dark page never flashes white.
   let chosen = null;
+  let language = null;
   try {
     chosen = localStorage.getItem('clearbench-color-scheme');
+    language = localStorage.getItem('clearbench-language');
   } catch {
     // No storage: the system's scheme serves.
   }
   const dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.setAttribute('data-color-scheme', dark ? 'dark' : 'light');
+  const page = document.documentElement;
+  page.setAttribute('data-color-scheme', dark ? 'dark' : 'light');
+
+  // The server knows the language of the browser, but not the one that was chosen here.
+  if (language !== null && language !== page.lang) page.setAttribute('data-first-screen', 'hidden');
 })();

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { applyFavicon, reportMissingSheet } from './look-and-feel/apply-stylesheet.ts';
 import { Toasts } from './notice/toasts.tsx';
+import { removeFirstScreen } from './page/first-screen.ts';
 import { loadEarly, StartUp } from './page/start-up.tsx';
 import { startUpRequested } from './start-up/start-up-slice.ts';
 import { store } from './store.ts';
@@ -22,4 +23,5 @@ applyFavicon();
 // The server's answers take longer than the code: they are requested first.
 store.dispatch(startUpRequested());
 loadEarly();
+removeFirstScreen(root);
 createRoot(root).render(<App />);

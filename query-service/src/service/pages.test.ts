@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { onAPort } from '@clearbench/contracts/testing/on-a-port.fixture';
 import express from 'express';
 import { pages } from './pages.ts';
+import type { SpokenPage } from './spoken-page.ts';
 
 const script = 'export const answer = 42;\n'.repeat(200);
 
@@ -18,20 +19,32 @@ describe('the built pages', () => {
 
   beforeAll(async () => {
     write('index.html', 'every address');
-    write('.vite/login.html', 'sign in');
-    write('.vite/early-pages.json', JSON.stringify([{ addresses: '^/login$', file: 'login.html' }]));
+    write('.vite/login.html', 'sign in, {{language}}');
+    write('.vite/files.html', 'files');
+    write(
+      '.vite/early-pages.json',
+      JSON.stringify([
+        { addresses: '^/login$', file: 'login.html' },
+        { addresses: '^/files$', file: 'files.html' },
+      ]),
+    );
     write('assets/both-1.js', script);
     write('assets/both-1.js.br', brotliCompressSync(script));
     write('assets/plain-1.js', 'short');
-    server = await onAPort(express().use(pages(folder)));
+    const speak: SpokenPage = async (page, [language = '']) => {
+      if (language === 'fr') throw new Error('no texts');
+      return page.replace('{{language}}', language);
+    };
+    server = await onAPort(express().use(pages(speak, folder)));
   });
   afterAll(async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const ask = async (path: string, accepted = 'gzip, deflate, br') => {
-    const response = await fetch(server.origin + path, { headers: { 'Accept-Encoding': accepted } });
+  const ask = async (path: string, accepted = 'gzip, deflate, br', language = 'de') => {
+    const sent = { 'Accept-Encoding': accepted, 'Accept-Language': language };
+    const response = await fetch(server.origin + path, { headers: sent });
     const { headers, status } = response;
     const of = (name: string) => headers.get(name);
     return { status, text: await response.text(), packed: of('Content-Encoding'), type: of('Content-Type'), of };
@@ -54,9 +67,13 @@ describe('the built pages', () => {
   });
 
   it('send the page of an address, and one page for every other address', async () => {
-    expect(await ask('/login')).toMatchObject({ text: 'sign in', type: 'text/html; charset=utf-8' });
+    expect(await ask('/login')).toMatchObject({ text: 'sign in, de', type: 'text/html; charset=utf-8' });
+    expect(await ask('/files')).toMatchObject({ text: 'files', type: 'text/html; charset=utf-8' });
     expect((await ask('/login')).of('Cache-Control')).toBe('no-cache');
     expect(await ask('/profile')).toMatchObject({ text: 'every address' });
     expect(await ask('/api/unknown')).toMatchObject({ status: 404 });
   });
+
+  it('send the page without its texts while these cannot be read', async () =>
+    expect(await ask('/login', 'br', 'fr')).toMatchObject({ status: 200, text: 'every address' }));
 });

@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { millisecondsPerDay, millisecondsPerMinute } from '@clearbench/contracts/time/durations';
 import express, { type Request, type RequestHandler, Router } from 'express';
+import type { SpokenPage } from './spoken-page.ts';
 
 const dist = fileURLToPath(new URL('../../../ui/dist', import.meta.url));
 const aYear = 365 * millisecondsPerDay;
@@ -24,19 +25,23 @@ type EarlyPages = readonly { readonly addresses: string; readonly file: string }
 const earlyPages = (folder: string) => {
   const list = `${folder}/early-pages.json`;
   const built = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as EarlyPages) : [];
-  const early = built.map(({ addresses, file }) => ({ addresses: new RegExp(addresses), file }));
-  return (path: string): string | undefined => early.find(({ addresses }) => addresses.test(path))?.file;
+  const early = built.map(({ addresses, file }) => ({
+    addresses: new RegExp(addresses),
+    html: readFileSync(`${folder}/${file}`, 'utf8'),
+  }));
+  return (path: string): string | undefined => early.find(({ addresses }) => addresses.test(path))?.html;
 };
 
-const page = (folder: string): RequestHandler => {
-  const root = `${folder}/.vite`;
-  const early = earlyPages(root);
-  return (request, response, next) => {
+const page = (folder: string, speak: SpokenPage): RequestHandler => {
+  const early = earlyPages(`${folder}/.vite`);
+  return async (request, response, next) => {
     if (!isPageRequest(request) || isServerPath(request.path) || isFilePath(request.path)) return next();
-    const file = early(request.path);
-    response.set('Cache-Control', 'no-cache');
-    if (file === undefined) response.sendFile('index.html', { root: folder });
-    else response.sendFile(file, { root });
+    const html = early(request.path);
+    // Without its texts, which may be unreadable now, the page explains itself.
+    const spoken = html?.includes('{{') ? await speak(html, request.acceptsLanguages()).catch(() => undefined) : html;
+    response.set('Cache-Control', 'no-cache').vary('Accept-Language');
+    if (spoken === undefined) response.sendFile('index.html', { root: folder });
+    else response.type('html').send(spoken);
   };
 };
 
@@ -65,12 +70,12 @@ const inBrotli = (folder: string): RequestHandler => {
  * The built pages: files are named by their content and cached for a year; every other path is answered by the
  * application page.
  */
-export const pages = (folder = dist): Router =>
+export const pages = (speak: SpokenPage, folder = dist): Router =>
   Router()
     .use('/assets', inBrotli(`${folder}/assets`))
     .use('/assets', express.static(`${folder}/assets`, { immutable: true, maxAge: aYear, index: false }))
     .use(express.static(folder, { index: false, maxAge: millisecondsPerMinute }))
-    .use(page(folder));
+    .use(page(folder, speak));
 
 /**
  * An unknown path under sign-in: a browser gets the application's not-found page with status 404, other clients a

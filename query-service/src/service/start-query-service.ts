@@ -23,6 +23,7 @@ import type { QueryContext } from '../query-context.ts';
 import { slices } from '../slices.ts';
 import { appInfo } from './app-info.ts';
 import { pages, unknownSignInPath } from './pages.ts';
+import { spokenPage } from './spoken-page.ts';
 
 type QueryServiceParts = {
   readonly settings: {
@@ -102,7 +103,7 @@ export const startQueryService = async (parts: QueryServiceParts) => {
     live,
     pages: [
       apiDescription({ version: info.buildInfo.version, publicUrl: settings.publicUrl }),
-      pages(),
+      pages(spokenPage(context)),
       unknownSignInPath,
     ],
     leave: (): void => {
