@@ -1,6 +1,7 @@
 import { createRequire, enableCompileCache, flushCompileCache, registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformFileSync } from '@swc/core';
+import { forgetTests } from './jest.forget-tests.js';
 import swcOptions from './jest.swc-options.js';
 
 const require = createRequire(import.meta.url);
@@ -38,5 +39,8 @@ export default (globalConfig, config, environment, runtime, testPath) => {
     leaveTestCode: () => runtime.leaveTestCode(),
   };
   // A message to Jest for each test is worth it only where someone watches a run: it costs more than most tests.
-  return circus(globalConfig, config, environment, native, testPath).finally(() => flushCompileCache());
+  return circus(globalConfig, config, environment, native, testPath).finally(() => {
+    forgetTests();
+    flushCompileCache();
+  });
 };

@@ -1,0 +1,30 @@
+type Names = Record<symbol, unknown>;
+type Forgetting = { forgetTests(scope: Names): void };
+
+const { forgetTests } = (await import(new URL('../../../jest.forget-tests.js', import.meta.url).href)) as Forgetting;
+
+/** What the framework that runs this test keeps in the process. */
+const keptNow = (): Names => {
+  const names = Object.getOwnPropertySymbols(globalThis).filter(
+    (key) => key.description === 'JEST_STATE_SYMBOL' || key === Symbol.for('EVENT_HANDLERS'),
+  );
+  return Object.fromEntries(names.map((key) => [key, (globalThis as unknown as Names)[key]]));
+};
+
+describe('a worker of Jest', () => {
+  it('keeps the tests of the file that it runs, and of no other', () => {
+    const [handlers, ...tests] = Object.getOwnPropertySymbols(keptNow()).toSorted((one, other) =>
+      String(one.description).localeCompare(String(other.description)),
+    );
+    expect(handlers).toBe(Symbol.for('EVENT_HANDLERS'));
+    expect(tests).toHaveLength(1);
+  });
+
+  it('forgets them when the file has ended', () => {
+    const other = Symbol('another name');
+    const scope: Names = { ...keptNow(), [other]: 'stays' };
+    expect(Object.getOwnPropertySymbols(scope)).toHaveLength(3);
+    forgetTests(scope);
+    expect(scope).toEqual({ [other]: 'stays' });
+  });
+});
