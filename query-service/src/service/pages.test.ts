@@ -31,7 +31,9 @@ describe('the built pages', () => {
     write('assets/both-1.js', script);
     write('assets/both-1.js.br', brotliCompressSync(script));
     write('assets/plain-1.js', 'short');
-    const speak: SpokenPage = async (page, [language = '']) => {
+    const speak: SpokenPage = async (page, languages) => {
+      asked.push(languages.length);
+      const [language = ''] = languages;
       if (language === 'fr') throw new Error('no texts');
       return page.replace('{{language}}', language);
     };
@@ -42,6 +44,7 @@ describe('the built pages', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
+  const asked: number[] = [];
   const ask = async (path: string, accepted = 'gzip, deflate, br', language = 'de') => {
     const sent = { 'Accept-Encoding': accepted, 'Accept-Language': language };
     const response = await fetch(server.origin + path, { headers: sent });
@@ -72,6 +75,11 @@ describe('the built pages', () => {
     expect((await ask('/login')).of('Cache-Control')).toBe('no-cache');
     expect(await ask('/profile')).toMatchObject({ text: 'every address' });
     expect(await ask('/api/unknown')).toMatchObject({ status: 404 });
+  });
+
+  it('look up ten languages at most, however many a client names', async () => {
+    await ask('/login', 'br', Array.from({ length: 1_000 }, (_, at) => `x${at}`).join());
+    expect(asked.at(-1)).toBe(10);
   });
 
   it('send the page without its texts while these cannot be read', async () =>

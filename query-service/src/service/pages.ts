@@ -19,6 +19,9 @@ const isPageRequest = ({ method }: Request): boolean => method === 'GET' || meth
 /** The last part of a path names a file: `favicon.ico`, but not the message `pacs.008`. */
 const isFilePath = (path: string): boolean => /\.[a-z]\w{0,4}$/i.test(path);
 
+/** A browser sends a few languages. Each one of a longer list would be looked up. */
+const mostLanguages = 10;
+
 /** The pages of the build by address; each names the files that the address needs. */
 type EarlyPages = readonly { readonly addresses: string; readonly file: string }[];
 
@@ -38,7 +41,9 @@ const page = (folder: string, speak: SpokenPage): RequestHandler => {
     if (!isPageRequest(request) || isServerPath(request.path) || isFilePath(request.path)) return next();
     const html = early(request.path);
     // Without its texts, which may be unreadable now, the page explains itself.
-    const spoken = html?.includes('{{') ? await speak(html, request.acceptsLanguages()).catch(() => undefined) : html;
+    const spoken = html?.includes('{{')
+      ? await speak(html, request.acceptsLanguages().slice(0, mostLanguages)).catch(() => undefined)
+      : html;
     response.set('Cache-Control', 'no-cache').vary('Accept-Language');
     if (spoken === undefined) response.sendFile('index.html', { root: folder });
     else response.type('html').send(spoken);

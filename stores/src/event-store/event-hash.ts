@@ -16,7 +16,9 @@ export type HashedFields = {
 /** The predecessor's hash of the first event. */
 export const noPredecessor = '';
 
-const textIn = (value: string): string => JSON.stringify(value.toWellFormed());
+/** A field of the hashed array; what a foreign event lacks is null there. */
+const textIn = (value: string | undefined): string =>
+  typeof value === 'string' ? JSON.stringify(value.toWellFormed()) : JSON.stringify(value ?? null);
 
 /** The end of the hashed JSON array, after the predecessor's hash and the position: both are known last. */
 export const hashedHeaderEnd = ({
@@ -29,7 +31,7 @@ export const hashedHeaderEnd = ({
   metadata,
 }: Omit<HashedFields, 'position'>): string => {
   const lengths = `${Buffer.byteLength(data)},${Buffer.byteLength(metadata)}`;
-  return `${textIn(stream)},${revision},${textIn(id)},${textIn(type)},${schema},${lengths}]`;
+  return `${textIn(stream)},${revision},${textIn(id)},${textIn(type)},${schema ?? null},${lengths}]`;
 };
 
 /**
