@@ -69,28 +69,38 @@ const note = ({ reported, warned }: RuleRun, rule: Rule, { node, severity = rule
   if (severity === 'Warning' && rankOf(rule) === 0) noteWarned(warned, node);
 };
 
-const report = (findings: Findings, run: RuleRun, rule: Rule, found: RuleFinding): void => {
+const report = (findings: Findings, run: RuleRun, rule: Rule, found: RuleFinding, locate?: () => void): void => {
   const { above, reported, context } = run;
   const { id, layer, severity } = rule;
   const { node, variant, params, value, expected } = found;
   if (isKnown(run, rule, found)) return;
   note(run, rule, found);
   if (reported !== undefined && context.profile.overrides?.[id] === 'off') return;
-  const isText = node.text !== '';
-  addFinding(findings, id, found.severity ?? severity, () => ({
-    variant,
-    layer,
-    line: isText ? node.textLine : node.line,
-    column: isText ? node.textColumn : node.column,
-    path: above + pathOf(node),
-    value: value ?? (isText ? node.text : undefined),
-    expected,
-    params,
-  }));
+  addFinding(findings, id, found.severity ?? severity, () => {
+    locate?.();
+    const isText = node.text !== '';
+    return {
+      variant,
+      layer,
+      line: isText ? node.textLine : node.line,
+      column: isText ? node.textColumn : node.column,
+      path: above + pathOf(node),
+      value: value ?? (isText ? node.text : undefined),
+      expected,
+      params,
+    };
+  });
 };
 
-export const reportFindings = (findings: Findings, run: RuleRun, rule: Rule, found: readonly RuleFinding[]): void => {
-  for (let i = 0; i < found.length; i++) report(findings, run, rule, found[i] as RuleFinding);
+/** `locate` completes the places of elements; it is called for findings that the report keeps. */
+export const reportFindings = (
+  findings: Findings,
+  run: RuleRun,
+  rule: Rule,
+  found: readonly RuleFinding[],
+  locate?: () => void,
+): void => {
+  for (let i = 0; i < found.length; i++) report(findings, run, rule, found[i] as RuleFinding, locate);
 };
 
 /** After a transaction its elements are forgotten. Empty sets are left alone, because clearing one allocates a new table. */
@@ -104,23 +114,17 @@ const leftOut: Rule['check'] = () => noFindings;
 const isLeftOut = ({ checks }: RuleRun, index: number): boolean => checks[index] === leftOut;
 
 /** A rule that throws has a mistake: it is said once, and the rule is left out from here on. */
-const breakRule = (findings: Findings, run: RuleRun, index: number, node: MessageNode): void => {
+const breakRule = (findings: Findings, run: RuleRun, index: number, node: MessageNode, locate?: () => void): void => {
   run.isBroken = true;
   run.checks[index] = leftOut;
   const { id, layer } = run.plan.rules[index] as Rule;
-  addFinding(findings, 'validator.broken', 'Warning', () => ({
-    layer,
-    line: node.line,
-    column: node.column,
-    path: run.above + pathOf(node),
-    params: { rule: id },
-  }));
+  addFinding(findings, 'validator.broken', 'Warning', () => {
+    locate?.();
+    return { layer, line: node.line, column: node.column, path: run.above + pathOf(node), params: { rule: id } };
+  });
 };
 
-/**
- * Lets one rule look at a complete element; true if it has no finding. `locate` completes the places of elements
- * before a finding names them.
- */
+/** Lets one rule look at a complete element; true if it has no finding. */
 export const checkRule = (
   findings: Findings,
   run: RuleRun,
@@ -131,11 +135,9 @@ export const checkRule = (
   try {
     const found = (run.checks[index] as Rule['check'])(node, run.context, run.states[index]);
     if (found.length === 0) return true;
-    locate?.();
-    reportFindings(findings, run, run.plan.rules[index] as Rule, found);
+    reportFindings(findings, run, run.plan.rules[index] as Rule, found, locate);
   } catch {
-    locate?.();
-    breakRule(findings, run, index, node);
+    breakRule(findings, run, index, node, locate);
   }
   return false;
 };

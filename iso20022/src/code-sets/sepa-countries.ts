@@ -41,11 +41,14 @@ const firstDays = byLetterPair([
  */
 export const inSepaSince = (text: string, at = 0): string | undefined => firstDays[letterPair(text, at)];
 
-/** Whether the country with the code at this position belongs to SEPA on that day. */
-export const isInSepa = (text: string, isoDate: string, at = 0): boolean => {
-  const since = inSepaSince(text, at);
+/** Whether the country with the code that is this pair of letters belongs to SEPA on that day. */
+export const isPairInSepa = (pair: number, isoDate: string): boolean => {
+  const since = firstDays[pair];
   return since === always || (since !== undefined && since <= isoDate);
 };
+
+/** Whether the country with the code at this position belongs to SEPA on that day. */
+export const isInSepa = (text: string, isoDate: string, at = 0): boolean => isPairInSepa(letterPair(text, at), isoDate);
 
 /** True for the code of a SEPA country or territory outside the EEA; payments with these need complete payer data. */
 export const isSepaOutsideEea = (text: string, at = 0): boolean => {

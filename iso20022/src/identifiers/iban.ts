@@ -1,14 +1,14 @@
 import { byLetterPair, letterPair } from '../code-sets/letter-pair-index.ts';
 import { bbanStructures } from './iban-registry.ts';
 import {
-  codesMatch,
   type IdentifierStructure,
   identifierStructureOf,
+  isOfKind,
   matchesStructure,
   type Segment,
   segmentsOf,
 } from './identifier-structure.ts';
-import { checkDigitsFit, checkDigitsFor, checkDigitsOfCodesFit } from './mod97.ts';
+import { areCheckDigits, checkDigitsFit, checkDigitsFor, withCode } from './mod97.ts';
 
 /** `bban`: everything after country and check digits. */
 type Country = { readonly segments: readonly Segment[]; readonly length: number; readonly bban: IdentifierStructure };
@@ -44,21 +44,17 @@ export const ibanCheckDigits = (country: string, bban: string): string => checkD
 /** True if the check digits are those of ISO 7064 MOD 97-10 (02 to 98). */
 export const ibanChecksumFits = (iban: string): boolean => checkDigitsFit(iban, 2, 4);
 
-/** Codes of the IBAN that is looked at: each character is read once, because many IBANs are parts of longer texts. */
-const codes = new Uint8Array(64);
-
-const readCodes = (iban: string): boolean => {
-  for (let at = 0; at < iban.length; at++) {
-    const code = iban.charCodeAt(at);
-    if (code > 127) return false;
-    codes[at] = code;
-  }
-  return true;
-};
-
-/** True for an IBAN of a country of the registry with valid length, structure and check digits. */
+/** True for an IBAN of a country of the registry with valid length, structure and check digits; each character is read once. */
 export const ibanIsValid = (iban: string): boolean => {
   const country = countryIn(iban);
-  if (country === undefined || iban.length !== country.length || !readCodes(iban)) return false;
-  return codesMatch(country.bban, codes, bbanStart) && checkDigitsOfCodesFit(codes, iban.length);
+  if (country === undefined || iban.length !== country.length || !areCheckDigits(iban, 2)) return false;
+  const { bban } = country;
+  let number = 0;
+  for (let at = 0; at < bban.length; at++) {
+    const code = iban.charCodeAt(bbanStart + at);
+    if (!isOfKind(code, bban[at] as number)) return false;
+    number = withCode(number, code);
+  }
+  for (let at = 0; at < bbanStart && number >= 0; at++) number = withCode(number, iban.charCodeAt(at));
+  return number % 97 === 1;
 };

@@ -22,20 +22,14 @@ export type IdentifierStructure = Uint8Array;
 export const identifierStructureOf = (structure: string): IdentifierStructure =>
   Uint8Array.from(segmentsOf(structure).flatMap(({ kind, length }) => new Array<number>(length).fill(masks[kind])));
 
+/** Whether the code of a character is of one of the kinds allowed at a position. */
+export const isOfKind = (code: number, allowed: number): boolean =>
+  code <= 127 && ((kindOf[code] as number) & allowed) !== 0;
+
 /** True if the text has the structure from `from` to its end; a loop, because a pattern needs a substring. */
 export const matchesStructure = (structure: IdentifierStructure, text: string, from = 0): boolean => {
   const { length } = structure;
   if (text.length - from !== length) return false;
-  for (let at = 0; at < length; at++) {
-    const code = text.charCodeAt(from + at);
-    if (code > 127 || ((kindOf[code] as number) & (structure[at] as number)) === 0) return false;
-  }
-  return true;
-};
-
-/** The same for codes of characters, none of them beyond ASCII. */
-export const codesMatch = (structure: IdentifierStructure, codes: Uint8Array, from: number): boolean => {
-  for (let at = 0; at < structure.length; at++)
-    if (((kindOf[codes[from + at] as number] as number) & (structure[at] as number)) === 0) return false;
+  for (let at = 0; at < length; at++) if (!isOfKind(text.charCodeAt(from + at), structure[at] as number)) return false;
   return true;
 };

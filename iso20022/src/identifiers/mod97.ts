@@ -5,7 +5,7 @@ const digit0 = '0'.charCodeAt(0);
 const large = 10_000_000;
 
 /** The number with one more character, reduced if it is large; -1 for a character that is none of these. */
-const withCode = (number: number, code: number): number => {
+export const withCode = (number: number, code: number): number => {
   let longer = -1;
   if (code >= digit0 && code <= digit0 + 9) longer = number * 10 + code - digit0;
   else if (code >= digitA && code <= digitA + 25) longer = number * 100 + code - digitA + 10;
@@ -34,24 +34,18 @@ const pairAt = (text: string, at: number): number => text.charCodeAt(at) * 65_53
 
 const [lowestCheckDigits, highestCheckDigits] = [pairAt('02', 0), pairAt('98', 0)];
 
+/** Whether the two characters at `position` are between 02 and 98. */
+export const areCheckDigits = (text: string, position: number): boolean => {
+  const digits = pairAt(text, position);
+  return digits >= lowestCheckDigits && digits <= highestCheckDigits;
+};
+
 /**
  * True if the check digits at `position` fit: the remainder is 1, and they are between 02 and 98, because ISO 7064
  * computes them as 98 minus a remainder of at most 96. 00, 01 and 99 give the same remainder as 97, 98 and 02.
  */
-export const checkDigitsFit = (text: string, position: number, rotate = 0): boolean => {
-  const digits = pairAt(text, position);
-  return digits >= lowestCheckDigits && digits <= highestCheckDigits && mod97(text, rotate) === 1;
-};
-
-/** `checkDigitsFit` for the codes of an IBAN, whose check digits are at 2 and whose first four characters are read last. */
-export const checkDigitsOfCodesFit = (codes: Uint8Array, length: number): boolean => {
-  const digits = (codes[2] as number) * 65_536 + (codes[3] as number);
-  if (digits < lowestCheckDigits || digits > highestCheckDigits) return false;
-  let number = 0;
-  for (let at = 4; at < length && number >= 0; at++) number = withCode(number, codes[at] as number);
-  for (let at = 0; at < 4 && number >= 0; at++) number = withCode(number, codes[at] as number);
-  return number >= 0 && number % 97 === 1;
-};
+export const checkDigitsFit = (text: string, position: number, rotate = 0): boolean =>
+  areCheckDigits(text, position) && mod97(text, rotate) === 1;
 
 /** The two digits with which the remainder of `textWithZeros`, which has `00` in their place, becomes 1. */
 export const checkDigitsFor = (textWithZeros: string, rotate = 0): string =>

@@ -1,4 +1,4 @@
-import { byLetterPair, letterPair } from '../code-sets/letter-pair-index.ts';
+import { byLetterPair } from '../code-sets/letter-pair-index.ts';
 import { mod97 } from './mod97.ts';
 
 const digitsOf = (text: string): readonly number[] => Array.from(text, Number);
@@ -127,8 +127,8 @@ export const countriesWithCheckDigits: readonly string[] = Object.keys(checks);
 
 const withCheckDigits = byLetterPair(countriesWithCheckDigits.map((country) => [country, true] as const));
 
-/** Whether account numbers of the country of an IBAN have check digits of their own. */
-export const hasNationalCheckDigits = (iban: string): boolean => withCheckDigits[letterPair(iban, 0)] === true;
+/** Whether account numbers of the country with this pair of letters have check digits of their own. */
+export const hasNationalCheckDigits = (country: number): boolean => withCheckDigits[country] === true;
 
 /** False if the account number of an IBAN with a valid structure has wrong check digits of its country; other countries pass. */
 export const nationalCheckDigitsFit = (iban: string): boolean => checks[iban.slice(0, 2)]?.fits(iban.slice(4)) ?? true;

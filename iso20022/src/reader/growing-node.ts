@@ -4,7 +4,7 @@ import type { MessageNode } from './message-node.ts';
 
 /** A message node while its element is open. */
 export type GrowingNode = {
-  -readonly [K in keyof Omit<MessageNode, 'children' | 'parent' | 'uses'>]: MessageNode[K];
+  -readonly [K in keyof Omit<MessageNode, 'children' | 'parent' | 'uses' | 'leadingPair'>]: MessageNode[K];
 } & {
   children: GrowingNode[];
   parent: GrowingNode | undefined;

@@ -16,6 +16,8 @@ export type MessageNode = {
   readonly textColumn: number;
   /** Counts the elements for which the node was used, because transactions of the same shape share nodes. */
   readonly uses?: number;
+  /** Only of a node that notes what is read of it: see `leadingPair`. */
+  readonly leadingPair?: number;
 };
 
 const childNamed = (node: MessageNode, name: string): MessageNode | undefined => {

@@ -11,6 +11,8 @@ export type ShapeCheck = {
   readonly plainValue: number;
   /** Bits of what the answer depends on. */
   readonly reads: number;
+  /** Bits of values of whose leading pair of letters it depends. */
+  readonly pairs: number;
 };
 
 /** Children that a node has while rules look at an element. */
@@ -69,9 +71,10 @@ export const dueChecks = (
   { nodes }: NodesOfShape,
   checks: readonly ShapeCheck[],
   bits: number,
+  changedPairs: number,
 ): DueChecks => {
   const ofStep = Map.groupBy(
-    checks.filter(({ reads }) => (reads & bits) !== 0),
+    checks.filter(({ reads, pairs }) => (reads & bits) !== 0 || (pairs & changedPairs) !== 0),
     ({ step }) => step,
   );
   const growth: Growth = { open: [], partial: new Map() };

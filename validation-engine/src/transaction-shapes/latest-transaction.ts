@@ -19,6 +19,7 @@ export const createLatest = (
   surplus: new Int32Array(starts.length),
   changed: new Int32Array(starts.length),
   changedCount: 0,
+  changedPairs: 0,
 });
 
 /**
@@ -35,6 +36,13 @@ export const sameBytes = (one: DataView, from: number, other: DataView, at: numb
 const isAsLong = ({ latest, valueStarts, valueEnds }: TransactionShape, value: number): boolean =>
   (valueEnds[value] as number) - (valueStarts[value] as number) ===
   (latest.ends[value] as number) - (latest.starts[value] as number);
+
+/** Whether both leading bytes of a value are the same, and characters. */
+const hasSamePair = ({ latest, valueStarts }: TransactionShape, value: number, bytes: Uint8Array): boolean => {
+  const [from, at] = [latest.starts[value] as number, valueStarts[value] as number];
+  const [first, second] = [bytes[at] as number, bytes[at + 1] as number];
+  return (first | second) < 0x80 && first === latest.bytes[from] && second === latest.bytes[from + 1];
+};
 
 /** Writes a value over one of the same length. */
 const rememberValue = (shape: TransactionShape, value: number, bytes: Uint8Array): void => {
@@ -69,13 +77,15 @@ const rememberAll = (
 /** Makes the present transaction the latest one; returns the bits of what depends on the values that differ. */
 export const rememberTransaction = (shape: TransactionShape, bytes: Uint8Array, from: number, to: number): number => {
   const { changed, changedCount } = shape.latest;
-  let bits = 0;
+  let [bits, pairs] = [0, 0];
   let isSameLayout = true;
   for (let k = 0; k < changedCount; k++) {
     const value = changed[k] as number;
     bits |= valueBit(value);
+    if (!hasSamePair(shape, value, bytes)) pairs |= valueBit(value);
     isSameLayout &&= isAsLong(shape, value);
   }
+  shape.latest.changedPairs = pairs;
   if (!isSameLayout) rememberAll(shape, bytes, from, to);
   else for (let k = 0; k < changedCount; k++) rememberValue(shape, changed[k] as number, bytes);
   return bits;

@@ -35,8 +35,9 @@ const observeRules = (
 ): void => {
   for (const rule of rules) {
     observer.reads = 0;
+    observer.pairs = 0;
     const isSilent = checkRule(v.findings, run, rule, node);
-    checks.push({ step, rule, plainValue: -1, reads: readsOf(run, rule, isSilent, observer) });
+    checks.push({ step, rule, plainValue: -1, reads: readsOf(run, rule, isSilent, observer), pairs: observer.pairs });
   }
 };
 
@@ -46,7 +47,7 @@ const observeLeafRules = (observation: Observation, node: GrowingNode, step: num
   const isPlain = shape.valueFlags[value] === textFlag.plain;
   for (const rule of run.plan.leaves) {
     const skipsPlain = !run.plan.plainLeaves.includes(rule);
-    if (skipsPlain && isPlain) checks.push({ step, rule, plainValue: value, reads: valueBit(value) });
+    if (skipsPlain && isPlain) checks.push({ step, rule, plainValue: value, reads: valueBit(value), pairs: 0 });
     else observeRules(observation, [rule], node, step);
     const latest = checks.at(-1);
     if (skipsPlain && latest !== undefined) checks[checks.length - 1] = { ...latest, plainValue: value };
@@ -57,9 +58,12 @@ const observeLeafRules = (observation: Observation, node: GrowingNode, step: num
 /** What one of the rules that share their reading has read, the others depend on too. */
 const withShared = (checks: readonly ShapeCheck[], { plan: { rules } }: RuleRun): readonly ShapeCheck[] => {
   const isShared = ({ rule }: ShapeCheck): boolean => rules[rule]?.sharesReading === true;
-  const shared = new Map<number, number>();
-  for (const check of checks) if (isShared(check)) shared.set(check.step, (shared.get(check.step) ?? 0) | check.reads);
-  return checks.map((check) => (isShared(check) ? { ...check, reads: shared.get(check.step) ?? check.reads } : check));
+  const shared = new Map<number, Observer>();
+  for (const check of checks) {
+    const { reads, pairs } = shared.get(check.step) ?? { reads: 0, pairs: 0 };
+    if (isShared(check)) shared.set(check.step, { reads: reads | check.reads, pairs: pairs | check.pairs });
+  }
+  return checks.map((check) => (isShared(check) ? { ...check, ...shared.get(check.step) } : check));
 };
 
 /** Lets all rules look at a transaction, and answers what each of them has read. */
@@ -70,7 +74,7 @@ export const observeChecks = (
   line: number,
   index: number,
 ): readonly ShapeCheck[] => {
-  const observation: Observation = { v, run, shape, observer: { reads: 0 }, checks: [] };
+  const observation: Observation = { v, run, shape, observer: { reads: 0, pairs: 0 }, checks: [] };
   for (const [step, { kind, element }] of shape.steps.entries()) {
     const { depth, selected, value } = element;
     if (kind !== shapeStep.close) {

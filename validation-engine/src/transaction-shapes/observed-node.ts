@@ -1,3 +1,4 @@
+import { letterPair } from '@clearbench/iso20022/code-sets/letter-pair-index';
 import type { GrowingNode } from '@clearbench/iso20022/reader/growing-node';
 
 /** What the answer of a check can depend on, one bit each. */
@@ -13,8 +14,8 @@ export const dependence = {
 /** The bit of a value by its number; 0 if there is none. */
 export const valueBit = (value: number): number => (value < 0 ? 0 : 1 << Math.min(value, dependence.values - 1));
 
-/** What has been read since `reads` was last 0. */
-export type Observer = { reads: number };
+/** What has been read since both were last 0: whole values and the rest, and values of which only the leading pair of letters. */
+export type Observer = { reads: number; pairs: number };
 
 const places: ReadonlySet<string | symbol> = new Set(['line', 'column', 'textLine', 'textColumn']);
 
@@ -30,6 +31,10 @@ const bitOf = (key: string | symbol, value: number, isOutermost: boolean): numbe
 export const observedNode = (node: GrowingNode, observer: Observer, value: number, isOutermost: boolean): GrowingNode =>
   new Proxy(node, {
     get(target, key) {
+      if (key === 'leadingPair') {
+        observer.pairs |= valueBit(value);
+        return letterPair(target.text, 0);
+      }
       observer.reads |= bitOf(key, value, isOutermost);
       return Reflect.get(target, key);
     },

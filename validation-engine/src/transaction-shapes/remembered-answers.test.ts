@@ -1,4 +1,6 @@
+import { letterPair } from '@clearbench/iso20022/code-sets/letter-pair-index';
 import type { Profile } from '@clearbench/iso20022/profile';
+import { leadingPair } from '@clearbench/iso20022/reader/leading-pair';
 import { descend, type MessageNode, textAt } from '@clearbench/iso20022/reader/message-node';
 import { minimalMessage } from '@clearbench/xml/testing/minimal-message.fixture';
 import { defineRule, type Rule } from '../rule.ts';
@@ -86,6 +88,38 @@ describe('an answer that a rule gave before', () => {
       check: ({ index, line, children: [node] }) => said(node, index % 10 === 0 || line % 17 === 0),
     };
     expectSameAsByTokens([ofGroup, ofPlace], bulk(...changing));
+  });
+
+  describe('of a rule that reads the leading letters only', () => {
+    const ofCountry: Checked = {
+      select: ['CdtTrfTxInf'],
+      check: (payment) => {
+        const payee = nameOf(payment, 'Cdtr');
+        return said(payee, payee !== undefined && leadingPair(payee) !== letterPair('DE', 0));
+      },
+    };
+
+    it('is given again until they change', () => {
+      const countries = ['DE', 'FR', 'DE', 'De', 'DÉ', 'ÄE', 'D'];
+      const payees = Array.from({ length: 300 }, (_, at) => ({
+        payee: `${countries[Math.floor(at / 9) % countries.length]}${at % 4 === 0 ? '' : at}`,
+      }));
+      expectSameAsByTokens([ofCountry], bulk(...payees));
+    });
+
+    it('is given without asking the rule', () => {
+      let asked = 0;
+      const counted: Checked = {
+        ...ofCountry,
+        check: (node, ...more) => {
+          asked += 1;
+          return ofCountry.check(node, ...more);
+        },
+      };
+      const payees = Array.from({ length: 300 }, (_, at) => ({ payee: `DE${at}` }));
+      expect(validated(rulesOf(counted), bulk(...payees), 1_000_000).validationMessages).toEqual([]);
+      expect(asked).toBeLessThan(30);
+    });
   });
 
   it('is not given again by a rule that counts', () => {

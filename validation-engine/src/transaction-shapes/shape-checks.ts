@@ -9,6 +9,8 @@ export type ShapeChecks = NodesOfShape & {
   checks: readonly ShapeCheck[];
   /** Bits of what differs from the transaction that was observed. */
   changed: number;
+  /** Bits of the values whose leading pair of letters differs. */
+  changedPairs: number;
   /** Those that the changes make due. */
   due: DueChecks;
   /** Where the latest transaction ended in the text. */
@@ -32,6 +34,7 @@ export const createShapeChecks = (shape: TransactionShape): ShapeChecks => {
     ...nodesOfShape(shape),
     checks: [],
     changed: 0,
+    changedPairs: 0,
     due: noChecks,
     end: -1,
     idle: 0,
@@ -51,7 +54,8 @@ export const createShapeChecks = (shape: TransactionShape): ShapeChecks => {
 export const startFrom = (known: ShapeChecks, shape: TransactionShape, checks: readonly ShapeCheck[]): void => {
   known.checks = checks;
   known.changed = dependence.always;
-  known.due = dueChecks(shape, known, checks, known.changed);
+  known.changedPairs = 0;
+  known.due = dueChecks(shape, known, checks, known.changed, 0);
   known.idle = 0;
   known.idleLimit = Math.min(mostIdle, known.idleLimit * 2);
 };
@@ -59,10 +63,12 @@ export const startFrom = (known: ShapeChecks, shape: TransactionShape, checks: r
 /** Notes what differs in the present transaction; true if it is to be observed: it is the first one, or enough is as before. */
 export const noteChanges = (known: ShapeChecks, shape: TransactionShape, bits: number): boolean => {
   if (known.checks.length === 0) return true;
-  if ((bits & ~known.changed) !== 0) {
+  const pairs = shape.latest.changedPairs;
+  if ((bits & ~known.changed) !== 0 || (pairs & ~known.changedPairs) !== 0) {
     known.changed |= bits;
-    known.due = dueChecks(shape, known, known.checks, known.changed);
+    known.changedPairs |= pairs;
+    known.due = dueChecks(shape, known, known.checks, known.changed, known.changedPairs);
   }
-  if ((known.changed & ~bits & ~dependence.always) !== 0) known.idle++;
+  if ((known.changed & ~bits & ~dependence.always) !== 0 || (known.changedPairs & ~pairs) !== 0) known.idle++;
   return known.idle > known.idleLimit;
 };

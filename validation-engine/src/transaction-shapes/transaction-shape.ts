@@ -51,6 +51,8 @@ export type LatestTransaction = {
   /** Numbers of the values in which the present transaction differs; as many as `changedCount` says. */
   readonly changed: Int32Array;
   changedCount: number;
+  /** Bits of those values whose leading two bytes differ. */
+  changedPairs: number;
 };
 
 /**

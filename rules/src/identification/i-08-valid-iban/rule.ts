@@ -5,6 +5,9 @@ import { isInQuotedOriginal } from '../../quoted-original.ts';
 import { everyMessage } from '../../scope.ts';
 import { hasValidIban } from '../iban-verdict.ts';
 
+/** Nothing to remove or to change: most IBANs are. */
+const plain = /^[A-Z0-9]*$/;
+
 /** I-10 reports the spelling of an IBAN, I-09 its country. */
 export const rule = defineRule({
   id: 'I-08',
@@ -16,7 +19,7 @@ export const rule = defineRule({
   check: (node) => {
     if (hasValidIban(node) || isInQuotedOriginal(node)) return noFindings;
     const value = node.text;
-    const iban = value.replaceAll(' ', '').toUpperCase();
+    const iban = plain.test(value) ? value : value.replaceAll(' ', '').toUpperCase();
     const country = iban.slice(0, 2);
     const length = ibanLength(country);
     if (length !== undefined && iban.length !== length) {

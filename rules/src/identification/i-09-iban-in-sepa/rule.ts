@@ -1,6 +1,7 @@
 import { isCountryCode } from '@clearbench/iso20022/code-sets/iso-countries';
-import { inSepaSince, isInSepa } from '@clearbench/iso20022/code-sets/sepa-countries';
+import { inSepaSince, isInSepa, isPairInSepa } from '@clearbench/iso20022/code-sets/sepa-countries';
 import { bicCountry, countryInBic } from '@clearbench/iso20022/identifiers/bic';
+import { leadingPair } from '@clearbench/iso20022/reader/leading-pair';
 import type { MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { defineRule, noFindings, type RuleFinding } from '@clearbench/validation-engine/rule';
 import { type PaymentDay, paymentDay, paymentDays, readPaymentDay } from '../../payment-day.ts';
@@ -37,7 +38,7 @@ export const rule = defineRule<PaymentDay>({
     if (!isIban && readPaymentDay(node, state)) return noFindings;
     const day = paymentDay(context, state);
     if (!isIban) return bankFindings(node, day);
-    if (isInSepa(node.text, day)) return noFindings;
+    if (isPairInSepa(leadingPair(node), day)) return noFindings;
     const country = node.text.slice(0, 2).toUpperCase();
     const since = inSepaSince(country);
     if (since !== undefined && since <= day) return noFindings;

@@ -1,6 +1,7 @@
 import { letterPair, noPair } from '@clearbench/iso20022/code-sets/letter-pair-index';
 import { agentBic, bicCountry, countryInBic } from '@clearbench/iso20022/identifiers/bic';
-import { descend, type MessageNode, textAt } from '@clearbench/iso20022/reader/message-node';
+import { leadingPair } from '@clearbench/iso20022/reader/leading-pair';
+import { descend, type MessageNode } from '@clearbench/iso20022/reader/message-node';
 import { defineRule, noFindings, type RuleFinding } from '@clearbench/validation-engine/rule';
 import { customerPayments } from '../../customer-payments.ts';
 import { payments } from '../../scope.ts';
@@ -19,13 +20,13 @@ const ibanCountryOf = new Map(
 const targetCountry = 'XE';
 
 const disagreement = (transaction: MessageNode, account: string, agent: string): RuleFinding | undefined => {
-  const iban = textAt(transaction, account, 'Id', 'IBAN');
+  const iban = descend(transaction, account, 'Id', 'IBAN');
   const node = descend(transaction, agent);
   const bic = agentBic(node);
   if (iban === undefined || node === undefined || bic === undefined || bic.length < 8) return undefined;
-  const pair = letterPair(iban, 0);
+  const pair = leadingPair(iban);
   if (pair !== noPair && pair === letterPair(bic, countryInBic)) return undefined;
-  const country = iban.slice(0, 2).toUpperCase();
+  const country = iban.text.slice(0, 2).toUpperCase();
   const ofBank = bicCountry(bic);
   if (ofBank === targetCountry || ofBank === country || ibanCountryOf.get(ofBank) === country) return undefined;
   return { node, value: bic, expected: country, params: { account, agent, country, ofBank } };

@@ -1,4 +1,5 @@
 import { hasNationalCheckDigits, nationalCheckDigitsFit } from '@clearbench/iso20022/identifiers/national-check-digits';
+import { leadingPair } from '@clearbench/iso20022/reader/leading-pair';
 import { defineRule, noFindings } from '@clearbench/validation-engine/rule';
 import { isInQuotedOriginal } from '../../quoted-original.ts';
 import { everyMessage } from '../../scope.ts';
@@ -13,8 +14,9 @@ export const rule = defineRule({
   appliesTo: everyMessage,
   select: ['IBAN'],
   check: (node) => {
+    if (!hasNationalCheckDigits(leadingPair(node)) || !hasValidIban(node) || isInQuotedOriginal(node))
+      return noFindings;
     const value = node.text;
-    if (!hasNationalCheckDigits(value) || !hasValidIban(node) || isInQuotedOriginal(node)) return noFindings;
     if (nationalCheckDigitsFit(value)) return noFindings;
     return [{ node, value, params: { country: value.slice(0, 2) } }];
   },
