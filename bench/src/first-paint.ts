@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { atMost, type Benchmark, short } from './figure.ts';
 import { type FirstLoad, firstLoad } from './first-paint/built-pages.ts';
-import { largestPaintFigure } from './first-paint/largest-paint.ts';
+import { largestPaintFigures } from './first-paint/largest-paint.ts';
 import { notMeasured, onProduct } from './on-product.ts';
 
 /** Strings that occur only in the code of the editor, of the charts and of the schemas. */
@@ -15,7 +15,7 @@ const weight = (load: FirstLoad): string => {
   return `script ${short(kilobytes(load, scripts))} kB in ${scripts.length} files, style ${short(kilobytes(load, styles))} kB`;
 };
 
-const largestPaint = 'largest contentful paint of the page to sign in';
+const largestPaint = 'largest contentful paint of the page to sign in and of the file list';
 
 /**
  * The gzipped size of what a browser loads before the first paint and of what the first screens add, and the largest
@@ -32,7 +32,7 @@ export const firstPaint: Benchmark = async () => {
     { metric: 'until signing in can be read', value: weight(firstLoad('login-page.tsx')) },
     { metric: 'until the file list can be read', value: weight(firstLoad('file-list-page.tsx')) },
     ...lazy,
-    ...((await onProduct(async ({ chromium, origin }) => [await largestPaintFigure(chromium, origin)])) ??
+    ...((await onProduct(({ chromium, origin }) => largestPaintFigures(chromium, origin))) ??
       notMeasured(largestPaint)),
   ];
 };
