@@ -36,9 +36,11 @@ const earlyPages = (folder: string) => {
 };
 
 const page = (folder: string, speak: SpokenPage): RequestHandler => {
-  const early = earlyPages(`${folder}/.vite`);
+  // Read with the first request: the first start of the product builds the pages beside the services.
+  let early: ReturnType<typeof earlyPages> | undefined;
   return async (request, response, next) => {
     if (!isPageRequest(request) || isServerPath(request.path) || isFilePath(request.path)) return next();
+    early ??= earlyPages(`${folder}/.vite`);
     const html = early(request.path);
     // Without its texts, which may be unreadable now, the page explains itself.
     const spoken = html?.includes('{{')
