@@ -1,6 +1,7 @@
 import { exportedArchive, filesOfArchive, type SuiteFiles } from '@clearbench/command-service/suite-work/suite-archive';
 import type { Route } from '@clearbench/contracts/route';
 import { exportSuiteRoute, importSuiteRoute, replaceSuiteRoute } from '@clearbench/contracts/suite/archive-routes';
+import { mostSuiteFiles } from '@clearbench/contracts/suite/limits';
 import {
   changeSuiteRoute,
   compareSuiteVersionsRoute,
@@ -144,9 +145,12 @@ describe('test suites', () => {
     const one = new TextEncoder().encode(text);
     const outside = await here.tester.call(importSuiteRoute, { query, body: archiveOf(new Map([['../a.yaml', one]])) });
     expect(outside).toMatchObject({ status: 400, reply: { errorKey: 'suite.badPath', params: { path: '../a.yaml' } } });
-    const many = new Map(Array.from({ length: 10_000 }, (_, index) => [`${index}.yaml`, one] as const));
+    const many = new Map(Array.from({ length: mostSuiteFiles + 1 }, (_, index) => [`${index}.yaml`, one] as const));
     const tooMany = await here.tester.call(importSuiteRoute, { query, body: archiveOf(many) });
-    expect(tooMany).toMatchObject({ status: 422, reply: { errorKey: 'suite.tooManyFiles', params: { limit: 2000 } } });
+    expect(tooMany).toMatchObject({
+      status: 422,
+      reply: { errorKey: 'suite.tooManyFiles', params: { limit: mostSuiteFiles } },
+    });
     const noise = await here.tester.call(importSuiteRoute, { query, body: new Blob(['no archive']) });
     expect(noise).toMatchObject({ status: 400, reply: { errorKey: 'suite.notArchive' } });
   });

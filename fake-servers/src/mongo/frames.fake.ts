@@ -14,18 +14,31 @@ const opMessage = 2013;
 const headerLength = 16;
 const moreToCome = 2;
 
-/** Splits the bytes of a socket into requests, with any chunk boundaries. */
+const lengthLength = 4;
+
+/**
+ * Splits the bytes of a socket into requests, with any chunk boundaries. Chunks are joined when a request is complete:
+ * one of many chunks is copied once.
+ */
 export const requestReader = (): ((bytes: Buffer) => Request[]) => {
-  let waiting: Buffer = Buffer.alloc(0);
+  let chunks: Buffer[] = [];
+  let size = 0;
+  let needed = lengthLength;
   return (bytes) => {
-    waiting = Buffer.concat([waiting, bytes]);
+    chunks.push(bytes);
+    size += bytes.length;
+    if (size < needed) return [];
+    let waiting = Buffer.concat(chunks, size);
     const requests: Request[] = [];
     for (;;) {
-      const length = waiting.length < 4 ? Number.POSITIVE_INFINITY : waiting.readInt32LE(0);
-      if (waiting.length < length) return requests;
-      requests.push(requestIn(waiting.subarray(0, length)));
-      waiting = waiting.subarray(length);
+      needed = waiting.length < lengthLength ? lengthLength : waiting.readInt32LE(0);
+      if (waiting.length < needed) break;
+      requests.push(requestIn(waiting.subarray(0, needed)));
+      waiting = waiting.subarray(needed);
     }
+    chunks = [waiting];
+    size = waiting.length;
+    return requests;
   };
 };
 
