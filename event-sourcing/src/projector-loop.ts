@@ -5,6 +5,7 @@ import { catchUpStep, intoCatchUpBatches, tailStep } from './catch-up-batches.ts
 import { type Log, quietLog } from './log.ts';
 import { drain, follow, type Pipeline } from './log-pipeline.ts';
 import { parking } from './parking.ts';
+import { isPassing } from './passing-failures.ts';
 import { projectionRunner, type Runner } from './projection-runner.ts';
 import { projectorName } from './projector-name.ts';
 import type { ProjectorParts } from './projector-parts.ts';
@@ -28,6 +29,9 @@ const gap = 5_000;
  * them takes as long as it saves.
  */
 const usualLongLog = 100_000;
+
+/** Failures of a collection's indexes, with growing pauses between them, after which it is served without. */
+const mostFailures = 5;
 
 /** Opens read models, runs them, and stops them. */
 export const projectorLoop = (parts: ProjectorParts): ProjectorLoop => {
@@ -107,10 +111,11 @@ const setToWork = (parts: ProjectorParts, members: readonly Member[], log: Log):
 
   const catchingUp = intoCatchUpBatches([...modelOf.keys()], gap).map((group) => {
     const catchUp = catchUpStep(events, group, batchSize * 4);
+    const indexed = creatingIndexes(parts.documents, log);
     const step = async () => {
       if (await catchUp()) return true;
       // One index in a step: what is appended meanwhile is read before the next one, and a stop waits for one only.
-      for (const { projection } of group) if (await parts.documents.createIndexes(projection.collection)) return true;
+      for (const { projection } of group) if (await indexed(projection.collection)) return true;
       for (const runner of group) await modelOf.get(runner)?.caughtUp();
       arrived.push(...group);
       tail.nudge();
@@ -119,6 +124,25 @@ const setToWork = (parts: ProjectorParts, members: readonly Member[], log: Log):
     return drain({ name: 'catch-up', step, log });
   });
   return [tail, ...catchingUp];
+};
+
+/**
+ * Creates a missing index of a collection; returns whether one is still missing. One that cannot be created is given up
+ * until the next start: queries then examine rows, which is slow, but an outdated version would stay served for ever.
+ */
+const creatingIndexes = ({ createIndexes }: ProjectorParts['documents'], log: Log) => {
+  const failures = new Map<string, number>();
+  return async (collection: string): Promise<boolean> => {
+    try {
+      return await createIndexes(collection);
+    } catch (err) {
+      const count = (failures.get(collection) ?? 0) + 1;
+      if (!isPassing(err)) failures.set(collection, count);
+      if (isPassing(err) || count < mostFailures) throw err;
+      log.error({ err, collection }, 'an index cannot be created, the read model is served without it');
+      return false;
+    }
+  };
 };
 
 /** Another process has taken over: it reads everything again that is not saved. */

@@ -1,4 +1,6 @@
+import { Failure } from '@clearbench/contracts/failure';
 import type { DocumentStore } from '@clearbench/stores/document-store/document-store';
+import { quietLog } from './log.ts';
 import { projection } from './projection.ts';
 import { type BookEvent, type Card, cards } from './testing/book.fixture.ts';
 import { acquired, catalogue, eventually, lent, stopAll } from './testing/catalogue.fixture.ts';
@@ -65,6 +67,51 @@ describe('a projection with a raised version', () => {
     await eventually(() => second.projector.active('cards') === 'cards@2');
     expect(served).toEqual(['cards@1', 'cards@1', 'cards@1']);
     expect(await second.card('1')).toMatchObject({ loans: 2 });
+  });
+
+  it('is served without an index that cannot be created, which is tried again at the next start', async () => {
+    const first = await firstVersion();
+    const served: string[] = [];
+    const logged: unknown[] = [];
+    const log = { ...quietLog, error: (facts: object, message: string) => void logged.push([facts, message]) };
+    const createIndexes = async () => {
+      served.push(second.projector.active('cards'));
+      throw new Error('a value is too long');
+    };
+    const documents = { ...first.documents, createIndexes };
+    const second = catalogue([raised], { ...first, documents }, { log });
+    await second.projector.ready;
+    await eventually(() => second.projector.active('cards') === 'cards@2');
+    expect(new Set(served)).toEqual(new Set(['cards@1']));
+    const fault = { err: new Error('a value is too long'), collection: 'cards@2' };
+    expect(logged.at(-1)).toEqual([fault, 'an index cannot be created, the read model is served without it']);
+    await put(second.events, 'book-1', lent('1'));
+    await second.upToDate();
+    await second.projector.stop();
+
+    let tries = 0;
+    const third = catalogue([raised], {
+      ...first,
+      documents: { ...first.documents, createIndexes: async () => ++tries < 1 },
+    });
+    await third.projector.ready;
+    await eventually(() => tries > 0);
+  });
+
+  it('waits for its indexes while the stores fail in a way that passes', async () => {
+    const first = await firstVersion();
+    let faults = 6;
+    const createIndexes = async () => {
+      if (faults > 0) {
+        faults -= 1;
+        throw new Failure('store.unavailable');
+      }
+      return false;
+    };
+    const second = catalogue([raised], { ...first, documents: { ...first.documents, createIndexes } });
+    await second.projector.ready;
+    await eventually(() => second.projector.active('cards') === 'cards@2');
+    expect(faults).toBe(0);
   });
 
   it.each([

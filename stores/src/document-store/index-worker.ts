@@ -1,5 +1,6 @@
 import { openExisting } from '../sqlite/open-existing.ts';
 import { answerRequests } from '../thread-requests.ts';
+import { createIndex } from './create-index.ts';
 import type { IndexCalls } from './late-indexes.ts';
 
 /** Memory for sorting and for pages, as of the connection that writes documents. */
@@ -11,12 +12,7 @@ answerRequests<IndexCalls>({
     const sql = openExisting(file);
     try {
       sql.exec(`PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${cache}`);
-      try {
-        sql.exec(statement);
-      } catch {
-        // Without a usable folder for temporary files the rows are sorted in memory.
-        sql.exec(`PRAGMA temp_store = MEMORY; ${statement}`);
-      }
+      createIndex(sql, statement);
       sql.exec('PRAGMA wal_checkpoint(PASSIVE)');
     } finally {
       sql.close();
