@@ -124,22 +124,22 @@ const breakRule = (findings: Findings, run: RuleRun, index: number, node: Messag
   });
 };
 
-/** Lets one rule look at a complete element; true if it has no finding. */
+/** Lets one rule look at a complete element; returns its findings. */
 export const checkRule = (
   findings: Findings,
   run: RuleRun,
   index: number,
   node: MessageNode,
   locate?: () => void,
-): boolean => {
+): readonly RuleFinding[] => {
   try {
     const found = (run.checks[index] as Rule['check'])(node, run.context, run.states[index]);
-    if (found.length === 0) return true;
-    reportFindings(findings, run, run.plan.rules[index] as Rule, found, locate);
+    if (found.length > 0) reportFindings(findings, run, run.plan.rules[index] as Rule, found, locate);
+    return found;
   } catch {
     breakRule(findings, run, index, node, locate);
+    return noFindings;
   }
-  return false;
 };
 
 /** Lets the rules look at a complete element. */

@@ -1,8 +1,10 @@
 import type { GrowingNode } from '@clearbench/iso20022/reader/growing-node';
 import { textFlag } from '@clearbench/xml/tokenizer/token';
-import { checkRule, endTransaction, type RuleRun } from '../rule-run.ts';
+import type { Rule } from '../rule.ts';
+import { checkRule, endTransaction, type RuleRun, reportFindings } from '../rule-run.ts';
 import { enterNode, leaveNode } from '../structure/node-steps.ts';
 import type { ValidationState } from '../structure/validation-state.ts';
+import type { DueRule } from './due-checks.ts';
 import type { KnownShape } from './known-shapes.ts';
 import { rememberTransaction } from './latest-transaction.ts';
 import { nodeOf, useNodes } from './nodes-of-shape.ts';
@@ -79,6 +81,22 @@ const checksOf = (v: ValidationState, shape: KnownShape): ShapeChecks => {
   return created;
 };
 
+/** Lets a rule look at an element, or repeats what it has found. */
+const checkDueRule = (
+  { findings }: ValidationState,
+  run: RuleRun,
+  due: DueRule,
+  node: GrowingNode,
+  locate: () => void,
+): void => {
+  const { rule, isRepeated, found } = due;
+  if (found !== undefined && !run.isBroken) reportFindings(findings, run, run.plan.rules[rule] as Rule, found, locate);
+  else {
+    const answer = checkRule(findings, run, rule, node, locate);
+    if (isRepeated) due.found = answer;
+  }
+};
+
 const checkDue = (v: ValidationState, run: RuleRun, known: ShapeChecks, { valueFlags }: TransactionShape): void => {
   const { checks, after } = known.due;
   for (let k = 0; k < checks.length; k++) {
@@ -88,7 +106,7 @@ const checkDue = (v: ValidationState, run: RuleRun, known: ShapeChecks, { valueF
       parent.children = children;
     }
     if (plainValue >= 0 && valueFlags[plainValue] === textFlag.plain) continue;
-    for (let i = 0; i < rules.length; i++) checkRule(v.findings, run, rules[i] as number, node, known.locate);
+    for (let i = 0; i < rules.length; i++) checkDueRule(v, run, rules[i] as DueRule, node, known.locate);
   }
   for (const { node, children } of after) node.children = children;
 };

@@ -1,4 +1,5 @@
 import type { GrowingNode } from '@clearbench/iso20022/reader/growing-node';
+import type { RuleFinding } from '../rule.ts';
 import type { NodesOfShape } from './nodes-of-shape.ts';
 import { shapeStep, type TransactionShape } from './transaction-shape.ts';
 
@@ -9,6 +10,9 @@ export type ShapeCheck = {
   readonly rule: number;
   /** Number of the value if the rule skips plain ones, else -1. */
   readonly plainValue: number;
+  readonly isWithoutState: boolean;
+  /** Whether the answer is a finding. */
+  readonly finds: boolean;
   /** Bits of what the answer depends on. */
   readonly reads: number;
   /** Bits of values of whose leading pair of letters it depends. */
@@ -18,10 +22,20 @@ export type ShapeCheck = {
 /** Children that a node has while rules look at an element. */
 type Children = { readonly node: GrowingNode; readonly children: GrowingNode[] };
 
+/**
+ * A rule that is due. It is repeated if it had a finding when it was observed and nothing that it had read then has
+ * changed: `found` is what it found the next time. The first time it may have said what is said once.
+ */
+export type DueRule = {
+  readonly rule: number;
+  readonly isRepeated: boolean;
+  found: readonly RuleFinding[] | undefined;
+};
+
 /** Rules that look at an element one after the other. */
 type DueAtElement = {
   readonly node: GrowingNode;
-  readonly rules: number[];
+  readonly rules: DueRule[];
   readonly plainValue: number;
   /** An open element has the children that precede the one that is looked at. */
   readonly before: readonly Children[];
@@ -57,15 +71,25 @@ const childrenNow = ({ open, partial }: Growth): readonly Children[] => {
   return changes;
 };
 
-const addDue = (due: DueAtElement[], node: GrowingNode, checks: readonly ShapeCheck[], growth: Growth): void => {
-  for (const [at, { rule, plainValue }] of checks.entries()) {
+type DueCheck = ShapeCheck & { readonly isRepeated: boolean };
+
+const addDue = (due: DueAtElement[], node: GrowingNode, checks: readonly DueCheck[], growth: Growth): void => {
+  for (const [at, { rule, plainValue, isRepeated }] of checks.entries()) {
     const latest = due.at(-1);
-    if (at > 0 && latest?.plainValue === plainValue) latest.rules.push(rule);
-    else due.push({ node, rules: [rule], plainValue, before: childrenNow(growth) });
+    const dueRule = { rule, isRepeated, found: undefined };
+    if (at > 0 && latest?.plainValue === plainValue) latest.rules.push(dueRule);
+    else due.push({ node, rules: [dueRule], plainValue, before: childrenNow(growth) });
   }
 };
 
-/** The checks whose answers depend on what the bits say. */
+const dueOf = (checks: readonly ShapeCheck[], bits: number, changedPairs: number): readonly DueCheck[] =>
+  checks.flatMap((check) => {
+    const { finds, isWithoutState, reads, pairs } = check;
+    const isChanged = (reads & bits) !== 0 || (pairs & changedPairs) !== 0;
+    return isChanged || finds ? [{ ...check, isRepeated: finds && isWithoutState && !isChanged }] : [];
+  });
+
+/** The checks whose answers depend on what the bits say, and those that find something. */
 export const dueChecks = (
   { steps }: TransactionShape,
   { nodes }: NodesOfShape,
@@ -73,10 +97,7 @@ export const dueChecks = (
   bits: number,
   changedPairs: number,
 ): DueChecks => {
-  const ofStep = Map.groupBy(
-    checks.filter(({ reads, pairs }) => (reads & bits) !== 0 || (pairs & changedPairs) !== 0),
-    ({ step }) => step,
-  );
+  const ofStep = Map.groupBy(dueOf(checks, bits, changedPairs), ({ step }) => step);
   const growth: Growth = { open: [], partial: new Map() };
   const due: DueAtElement[] = [];
   let next = 0;

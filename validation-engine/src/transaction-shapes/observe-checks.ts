@@ -19,11 +19,13 @@ type Observation = {
   readonly checks: ShapeCheck[];
 };
 
-/** A rule with a finding looks again at the next transaction, whatever it has read. */
-const readsOf = ({ plan, context }: RuleRun, index: number, isSilent: boolean, { reads }: Observer): number => {
+const isWithoutState = ({ plan }: RuleRun, index: number): boolean => plan.rules[index]?.open === undefined;
+
+/** A rule with a state that has a finding looks again at the next transaction, whatever it has read. */
+const readsOf = ({ plan, context }: RuleRun, index: number, finds: boolean, { reads }: Observer): number => {
   const rule = plan.rules[index];
-  if (!isSilent) return dependence.always;
   if (rule?.open === undefined) return reads;
+  if (finds) return dependence.always;
   return rule.transactionState?.(context) === 'compared' ? reads | dependence.around : dependence.always;
 };
 
@@ -36,8 +38,17 @@ const observeRules = (
   for (const rule of rules) {
     observer.reads = 0;
     observer.pairs = 0;
-    const isSilent = checkRule(v.findings, run, rule, node);
-    checks.push({ step, rule, plainValue: -1, reads: readsOf(run, rule, isSilent, observer), pairs: observer.pairs });
+    const finds = checkRule(v.findings, run, rule, node).length > 0;
+    const reads = readsOf(run, rule, finds, observer);
+    checks.push({
+      step,
+      rule,
+      plainValue: -1,
+      isWithoutState: isWithoutState(run, rule),
+      finds,
+      reads,
+      pairs: observer.pairs,
+    });
   }
 };
 
@@ -47,7 +58,16 @@ const observeLeafRules = (observation: Observation, node: GrowingNode, step: num
   const isPlain = shape.valueFlags[value] === textFlag.plain;
   for (const rule of run.plan.leaves) {
     const skipsPlain = !run.plan.plainLeaves.includes(rule);
-    if (skipsPlain && isPlain) checks.push({ step, rule, plainValue: value, reads: valueBit(value), pairs: 0 });
+    if (skipsPlain && isPlain)
+      checks.push({
+        step,
+        rule,
+        plainValue: value,
+        isWithoutState: isWithoutState(run, rule),
+        finds: false,
+        reads: valueBit(value),
+        pairs: 0,
+      });
     else observeRules(observation, [rule], node, step);
     const latest = checks.at(-1);
     if (skipsPlain && latest !== undefined) checks[checks.length - 1] = { ...latest, plainValue: value };

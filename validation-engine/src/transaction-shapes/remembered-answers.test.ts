@@ -122,6 +122,33 @@ describe('an answer that a rule gave before', () => {
     });
   });
 
+  it('is given again with a finding that another rule has reported before', () => {
+    let asked = 0;
+    const ofBearer: Checked = {
+      select: ['ChrgBr'],
+      severity: 'Error',
+      check: (node) => said(node, node.text === 'SHAR'),
+    };
+    const general: Checked = {
+      select: ['CdtTrfTxInf'],
+      isGeneral: true,
+      check: (payment) => {
+        asked += 1;
+        const [bearer, payee] = [descend(payment, 'ChrgBr'), nameOf(payment, 'Cdtr')];
+        return [...said(bearer, bearer?.text === 'SHAR'), ...said(payee, payee?.text === 'Bo9')];
+      },
+    };
+    const payments = Array.from({ length: 300 }, (_, at) => ({
+      id: `E${at}`,
+      bearer: at > 200 && at % 20 === 0 ? 'SLEV' : 'SHAR',
+      payee: at === 250 ? 'Bo9' : 'Bert',
+    }));
+    const text = bulk(...payments);
+    validated(rulesOf(ofBearer, general), text, 1_000_000);
+    expect(asked).toBeLessThan(150);
+    expectSameAsByTokens([ofBearer, general], text);
+  });
+
   it('is not given again by a rule that counts', () => {
     const counting: Checked = {
       select: ['CdtTrfTxInf'],
