@@ -6,8 +6,11 @@ import type { Change, CollectionShape, Document, DocumentStore, Query, StoredDoc
 import { searchable, searchWords } from './search-words.ts';
 import { compareValues, holds, sortValueOf } from './value-order.ts';
 
-/** `json` is null for a deleted document, whose position makes late changes obsolete. */
-type Row = { readonly position: number; readonly json: string | null };
+/**
+ * `json` is null for a deleted document, whose position makes late changes obsolete. `examined` is the document as
+ * queries examine it, from the first query on; callers get copies.
+ */
+type Row = { readonly position: number; readonly json: string | null; examined?: Document };
 type Collection = { shape: CollectionShape; readonly rows: Map<string, Row> };
 
 /** Documents in memory; every query is a scan. Shares `positions` with the memory checkpoints. */
@@ -41,7 +44,7 @@ export const memoryDocumentStore = (positions: Positions = new Map()): DocumentS
     async count(name, where) {
       const { shape, rows } = opened(name);
       requireDeclared(shape, where);
-      return living(rows).filter(({ document }) => where.every((condition) => holds(condition, document))).length;
+      return living(rows).filter(({ examined }) => where.every((condition) => holds(condition, examined))).length;
     },
     async apply(name, changes, checkpoint) {
       const collection = opened(name);
@@ -67,26 +70,34 @@ const rowOf = ({ position, document }: Change): Row => ({ position, json: docume
 const stored = <D extends Document>(id: string, row: Row | undefined): StoredDocument<D> | undefined =>
   row && row.json !== null ? { id, position: row.position, document: JSON.parse(row.json) as D } : undefined;
 
-const living = <D extends Document>(rows: Collection['rows']) =>
-  [...rows].flatMap(([id, row]) => stored<D>(id, row) ?? []);
+const living = (rows: Collection['rows']): { readonly id: string; readonly examined: Document }[] =>
+  [...rows].flatMap(([id, row]) => {
+    if (row.json === null) return [];
+    row.examined ??= JSON.parse(row.json) as Document;
+    return { id, examined: row.examined };
+  });
 
 const page = <D extends Document>({ shape, rows }: Collection, query: Query) => {
   requireAskable(shape, query);
   const { where, sort, limit } = query;
   const words = searchWords(query.search);
   const sign = sort.direction === 'ascending' ? 1 : -1;
-  const sortKeyOf = ({ id, document }: StoredDocument<D>) => ({ value: sortValueOf(document, sort.field), id });
+  const sortKeyOf = ({ id, examined }: ReturnType<typeof living>[number]) => ({
+    value: sortValueOf(examined, sort.field),
+    id,
+  });
   const order = (a: ReturnType<typeof sortKeyOf>, b: ReturnType<typeof sortKeyOf>) =>
     sign * (compareValues(a.value, b.value) || compareValues(a.id, b.id));
 
   const after = query.after === undefined ? undefined : positionIn(query.after, query);
-  const found = living<D>(rows)
-    .filter(({ document }) => where.every((condition) => holds(condition, document)))
-    .filter(({ document }) => words.every((word) => searchable(document[shape.search ?? '']).includes(word)))
+  const found = living(rows)
+    .filter(({ examined }) => where.every((condition) => holds(condition, examined)))
+    .filter(({ examined }) => words.every((word) => searchable(examined[shape.search ?? '']).includes(word)))
     .filter((each) => !after || order(sortKeyOf(each), after) > 0)
     .sort((a, b) => order(sortKeyOf(a), sortKeyOf(b)));
 
-  const items = found.slice(0, limit);
-  const last = items.at(-1);
+  const shown = found.slice(0, limit);
+  const items = shown.flatMap(({ id }) => stored<D>(id, rows.get(id)) ?? []);
+  const last = shown.at(-1);
   return { items, next: last && found.length > limit ? cursorOf(query, sortKeyOf(last)) : undefined };
 };
