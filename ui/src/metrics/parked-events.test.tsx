@@ -43,7 +43,7 @@ describe('the list of parked events', () => {
     act(() => button()?.click());
     expect(requests).toBe(1);
     await act(async () => answer.resolve());
-    act(() => button()?.click());
+    await act(async () => button()?.click());
     expect(requests).toBe(2);
   });
 });
