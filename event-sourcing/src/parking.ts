@@ -20,8 +20,8 @@ export type Parking = {
   remove(reader: string, position: number, at: number): Promise<void>;
   /** Oldest first, at most `limit`. */
   list(limit?: number): Promise<readonly ParkedEvent[]>;
-  /** Positions of the events that a reader has parked, after a position, in ascending order. */
-  positions(reader: string, after: number): Promise<ReadonlySet<number>>;
+  /** The events that a reader has parked, after a position, oldest first. */
+  ofReader(reader: string, after: number): Promise<readonly ParkedEvent[]>;
   /** The number of all parked events. */
   count(): Promise<number>;
   /** Deletes the parked events of a reader that no longer exists. */
@@ -52,8 +52,8 @@ export const parking = (documents: DocumentStore): Parking => {
       await documents.apply(collection, [{ id: idOf({ reader, position }), position: at, document: null }]);
     },
     list: async (limit = 100) => (await page(limit)).items.map(({ document }) => document),
-    positions: async (reader, after) => {
-      const positions = new Set<number>();
+    ofReader: async (reader, after) => {
+      const parked: ParkedEvent[] = [];
       for (let from: { after?: string } | undefined = {}; from; ) {
         const found: Page<ParkedEvent> = await documents.find<ParkedEvent>(collection, {
           where: [
@@ -64,10 +64,10 @@ export const parking = (documents: DocumentStore): Parking => {
           limit: pageSize,
           ...from,
         });
-        for (const { document } of found.items) positions.add(document.position);
+        for (const { document } of found.items) parked.push(document);
         from = found.next === undefined ? undefined : { after: found.next };
       }
-      return positions;
+      return parked;
     },
     count: () => documents.count(collection, []),
     clear: async (reader) => {

@@ -91,7 +91,7 @@ export const startReactor = (parts: ReactorParts): Reactor => {
     const retry = retryParkedEvents({
       reader,
       parking: lot,
-      readAll,
+      readStream: parts.events.readStream,
       execute: (event) => executeAll(event, { isFirst: true }),
       log,
       signal,
@@ -101,7 +101,7 @@ export const startReactor = (parts: ReactorParts): Reactor => {
       after,
       readAll,
       checkpoints: parts.checkpoints,
-      parked: await lot.positions(reader, after),
+      parked: new Set((await lot.ofReader(reader, after)).map(({ position }) => position)),
       perform: (event, place) => (isRetryRequest(event) ? retry(event) : perform(event, place)),
       limits,
       log,

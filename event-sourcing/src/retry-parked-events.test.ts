@@ -1,7 +1,7 @@
 import { Failure } from '@clearbench/contracts/failure';
 import type { AnyMessage } from './decider.ts';
 import type { Reactor } from './reactor.ts';
-import { eventually, returned } from './testing/catalogue.fixture.ts';
+import { eventually, lent, returned } from './testing/catalogue.fixture.ts';
 import { replaceDamagedBook, startedReactor, stopReactors } from './testing/reactor.fixture.ts';
 import { memoryStores, put } from './testing/stores.fixture.ts';
 
@@ -96,6 +96,31 @@ describe('parked events of a reaction', () => {
     await eventually(async () => (await reactor.parked()).length === 0);
     await eventually(() => bought.length === 3);
     expect(bought.toSorted()).toEqual(['1b', '2b', '3b']);
+  });
+
+  it('are found in a long stream, and forgotten where their stream no longer has them', async () => {
+    const { execute, bought, opensFor } = shop('1');
+    const stores = memoryStores();
+    const isGone = { value: false };
+    const readStream: typeof stores.events.readStream = async (...wanted) =>
+      isGone.value ? [] : stores.events.readStream(...wanted);
+    const { events, reactor } = startedReactor({ execute, events: { ...stores.events, readStream } }, stores);
+    const lending = Array.from({ length: 1_200 }, () => lent('1'));
+    await put(stores.events, 'book-1', ...lending, returned('1'), ...lending);
+    await eventually(async () => (await reactor.parked()).length === 1);
+    opensFor('1');
+    await put(stores.events, 'request-1', requested);
+    await eventually(() => bought.length === 1);
+    await eventually(async () => (await reactor.parked()).length === 0);
+    const second = shop('2');
+    await reactor.stop();
+    const later = startedReactor({ execute: second.execute, events: { ...stores.events, readStream } }, stores);
+    await put(events, 'book-2', returned('2'));
+    await eventually(async () => (await later.reactor.parked()).length === 1);
+    isGone.value = true;
+    await put(events, 'request-2', requested);
+    await eventually(async () => (await later.reactor.parked()).length === 0);
+    expect(second.bought).toEqual([]);
   });
 
   it('that were parked after the request stay parked', async () => {
