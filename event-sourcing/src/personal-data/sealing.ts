@@ -73,7 +73,7 @@ export const sealing = (store: EventStore, parts: SealingParts): SealedEventStor
 
   return {
     readStream: (stream, after, limit) => unseal(store.readStream(stream, after, limit)),
-    readAll: (after, limit) => unseal(store.readAll(after, limit)),
+    readAll: (...wanted) => unseal(store.readAll(...wanted)),
     append: async (stream, expected, events) => {
       const sealed = events.some(isPersonal) ? await seal(events) : events;
       const appended = await store.append(stream, expected, sealed);

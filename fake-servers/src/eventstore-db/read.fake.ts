@@ -3,7 +3,14 @@ import { countBefore, type FakeLog } from './log.fake.ts';
 import { nameOf, protocol, type ReadCall, type ReadOptions } from './protocol.fake.ts';
 import { matchedBy } from './read-filter.fake.ts';
 import { deliver, firstRevision, lastPosition, lastRevision, streamNotFound } from './read-replies.fake.ts';
-import { type CallRefusal, cancelled, invalidCombination, streamDeleted, unavailable } from './refusals.fake.ts';
+import {
+  type CallRefusal,
+  cancelled,
+  invalidCombination,
+  invalidPosition,
+  streamDeleted,
+  unavailable,
+} from './refusals.fake.ts';
 import type { StoredEvent } from './stored-event.fake.ts';
 import { fakeSubscription } from './subscription.fake.ts';
 import type { ServerVersion } from './versions.fake.ts';
@@ -22,6 +29,7 @@ export const fakeRead =
     if (options.hasStream() && log.hasTombstone(streamOf(options)))
       return void call.emit('error', streamDeleted(streamOf(options)));
 
+    if (options.hasAll() && !isPositionOfEvent(log.all(), options)) return void call.emit('error', invalidPosition());
     if (options.hasAll()) writeAll(call, log.all(), options);
     else writeStream(log, call, options);
     call.end();
@@ -55,6 +63,13 @@ const wanted = (events: readonly StoredEvent[], options: ReadOptions, by: 'posit
     return events.slice(countBefore(events, by, place), countBefore(events, by, place) + count);
   const upTo = countBefore(events, by, by === 'revision' ? place + 1 : place);
   return events.slice(Math.max(0, upTo - count), upTo).toReversed();
+};
+
+const isPositionOfEvent = (all: readonly StoredEvent[], options: ReadOptions): boolean => {
+  const from = options.getAll();
+  if (!from?.hasPosition()) return true;
+  const position = Number(from.getPosition()?.getCommitPosition());
+  return all[countBefore(all, 'position', position)]?.position === position;
 };
 
 const writeAll = (call: ReadCall, all: readonly StoredEvent[], options: ReadOptions) => {

@@ -100,6 +100,22 @@ describe('reads and subscriptions of the EventStoreDB fake, compared with the so
       expect(await first(BACKWARDS)).toEqual([0n]);
     });
 
+    it('of the whole log begin at an event, and are refused between two events and behind the last one', async () => {
+      const { fake, client, append } = await open();
+      await append('a', [1, 2]);
+      const readAt = async (position: number) => {
+        const at = BigInt(position);
+        const read = client.readAll({ fromPosition: { commit: at, prepare: at }, maxCount: 1 });
+        const found: (bigint | undefined)[] = [];
+        for await (const { event: each } of read) found.push(each?.position?.commit);
+        return found;
+      };
+      const last = fake.log.all().at(-1)?.position ?? 0;
+      expect(await readAt(last)).toEqual([BigInt(last)]);
+      for (const position of [last - 1, last + 1])
+        await expect(readAt(position)).rejects.toThrow('Trying to read from an invalid position.');
+    });
+
     /** A read by the protocol itself, for options that the client does not have. */
     const readBy = async (
       fake: FakeEventStoreDb,

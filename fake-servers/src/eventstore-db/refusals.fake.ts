@@ -24,6 +24,9 @@ export const unimplemented = (name: string): CallRefusal =>
 export const invalidCombination = (names: string): CallRefusal =>
   refusal(status.INVALID_ARGUMENT, `The combination of (${names}) is invalid.`);
 
+/** The whole log is read only from its ends and from positions of events; newer servers answer in these words. */
+export const invalidPosition = (): CallRefusal => refusal(status.UNKNOWN, 'Trying to read from an invalid position.');
+
 export const unauthenticated = (): CallRefusal =>
   refusal(status.UNAUTHENTICATED, 'Received HTTP status code 401 Unauthorized');
 

@@ -23,8 +23,11 @@ export type EventStore = {
    * stream yet). Without events it only checks, and returns the end of the stream (0 and 0 for none).
    */
   append(stream: string, expected: number, events: readonly NewEvent[]): Promise<Appended>;
-  /** Events of the whole log after a position (0 = from the start), oldest first; at most `limit`. */
-  readAll(after: number, limit: number): Promise<RecordedEvent[]>;
+  /**
+   * Events of the whole log after a position (0 = from the start), oldest first; at most `limit`. Unless `after` is 0 or
+   * the position of an event, `firstWanted` is that of the first wanted event, because EventStoreDB reads only from there.
+   */
+  readAll(after: number, limit: number, firstWanted?: number): Promise<RecordedEvent[]>;
   /** The position of the newest event, 0 for an empty log. */
   head(): Promise<number>;
   /**

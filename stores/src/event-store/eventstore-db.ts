@@ -86,7 +86,7 @@ export const eventStoreDbStore = ({
         const written = events.map(outgoing);
         return append(stream, expected, written);
       }),
-    readAll: (after, limit) => call(() => reads.all(after, limit)),
+    readAll: (after, limit, firstWanted) => call(() => reads.all(after, limit, firstWanted)),
     head: () => call(reads.head),
     onAppended(wake) {
       const stop = appends.listen(wake);

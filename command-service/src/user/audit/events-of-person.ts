@@ -28,7 +28,8 @@ async function* bucketsOf(
 
 const readBucket = async (log: Log, { bucket, positions }: AuditIndexDocument): Promise<RecordedEvent[]> => {
   const wanted = new Set(positions);
-  const read = await log.readAll(Math.max(0, bucket * auditIndexBucket - 1), auditIndexBucket);
+  const after = Math.max(0, bucket * auditIndexBucket - 1);
+  const read = await log.readAll(after, auditIndexBucket, Math.min(...positions));
   return read.filter(({ position }) => wanted.has(position));
 };
 

@@ -23,7 +23,7 @@ import { ourName, theirName } from './stream-name.ts';
 /** Reads of a log on the server. */
 export type Reading = {
   stream(stream: string, after: number, limit: number): Promise<RecordedEvent[]>;
-  all(after: number, limit: number): Promise<RecordedEvent[]>;
+  all(after: number, limit: number, firstWanted?: number): Promise<RecordedEvent[]>;
   /** The same as `stream` and `all`, with each event in its stored form. */
   storedStream(stream: string, after: number, limit: number): Promise<ChainedEvent[]>;
   storedAll(after: number, limit: number): Promise<ChainedEvent[]>;
@@ -89,10 +89,12 @@ export const reading = ({ connection, prefix, patience, requiresLeader }: Readin
     decode: (events: readonly Theirs[]) => E[],
     after: number,
     limit: number,
+    firstWanted?: number,
   ) => {
     const found: E[] = [];
     let fewest = 1;
-    for (let last = endsBehind.get(String(after)) ?? after; found.length < limit; ) {
+    let isWanted = firstWanted !== undefined;
+    for (let last = firstWanted ?? endsBehind.get(String(after)) ?? after; found.length < limit; ) {
       const maxCount = Math.min(Math.max(limit - found.length, fewest), page) + 1;
       // Events of other logs may be many: fewer requests read more of them.
       fewest *= 32;
@@ -103,9 +105,10 @@ export const reading = ({ connection, prefix, patience, requiresLeader }: Readin
       // A read starts with the event at the position itself.
       const [from, end] = [last, events.at(-1)];
       if (end) last = positionOf(end);
-      found.push(...decode(events.filter((event) => positionOf(event) > from)));
+      found.push(...decode(events.filter((event) => isWanted || positionOf(event) > from)));
+      isWanted = false;
       if (events.length < maxCount) {
-        endsBehind.set(String(found.at(-1)?.position ?? after), last);
+        if (firstWanted === undefined) endsBehind.set(String(found.at(-1)?.position ?? after), last);
         break;
       }
     }
@@ -142,7 +145,7 @@ export const reading = ({ connection, prefix, patience, requiresLeader }: Readin
 
   return {
     stream: (name, after, limit) => stream(ours, name, after, limit),
-    all: (after, limit) => all(ours, after, limit),
+    all: (after, limit, firstWanted) => all(ours, after, limit, firstWanted),
     storedStream: (name, after, limit) => stream(oursStored, name, after, limit),
     storedAll: (after, limit) => all(oursStored, after, limit),
     endOf,

@@ -80,6 +80,14 @@ export const eventStoreSpec = (name: string, open: () => Promise<ChainedEventSto
       expect(await store.readAll(await store.head(), 10)).toEqual([]);
     });
 
+    it('reads the log after a position that no event has, from the first wanted event on', async () => {
+      await store.append('file-1', 0, [sampleEvent('a')]);
+      const { position } = await store.append('file-2', 0, [sampleEvent('b')]);
+      await store.append('file-1', 1, [sampleEvent('c'), sampleEvent('d')]);
+      expect((await store.readAll(position - 1, 10, position)).map(({ id }) => id)).toEqual(['b', 'c', 'd']);
+      expect((await store.readAll(position - 1, 2, position)).map(({ id }) => id)).toEqual(['b', 'c']);
+    });
+
     it('refuses a revision that is too low or too high, and stores nothing', async () => {
       await store.append('file-1', 0, [sampleEvent('a')]);
       const stale = { errorKey: 'store.conflict', params: { stream: 'file-1', expected: 0, actual: 1 } };
