@@ -78,6 +78,8 @@ describe('a text that is shown in parts', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Go to path is not available for a text shown in sections.').waitFor();
     await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.locator('.monaco-editor.focused').waitFor();
     await page.keyboard.press('Control+g');
     await page.getByRole('dialog').getByRole('textbox').fill('30026');
     await page.keyboard.press('Enter');
