@@ -1,5 +1,6 @@
 import { checkTextRoute } from '@clearbench/contracts/file/check-routes';
 import type { Page } from 'playwright-core';
+import { eventually } from '../client/eventually.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { appearances } from './appearances.ts';
 import { seriousFindings } from './axe.ts';
@@ -19,7 +20,9 @@ describe('an access token in a browser and in a program', () => {
   };
   const make = async (page: Page, name: string): Promise<string> => {
     await page.getByLabel('Purpose').fill(name);
-    expect(await page.getByRole('button', { name: 'Create token' }).isDisabled()).toBe(true);
+    await eventually(async () =>
+      expect(await page.getByRole('button', { name: 'Create token' }).isDisabled()).toBe(true),
+    );
     await page.getByRole('checkbox', { name: /^Validate texts/ }).check();
     await page.getByRole('button', { name: 'Create token' }).click();
     return page.getByLabel(/Copy your new token now/).inputValue();
@@ -73,8 +76,9 @@ describe('an access token in a browser and in a program', () => {
     await dialog.getByLabel('Present token stays valid for').selectOption('1');
     await dialog.getByRole('button', { name: 'Rotate' }).click();
     await dialog.waitFor({ state: 'detached' });
-    const next = await page.getByLabel(/Copy your new token now/).inputValue();
-    expect(next).not.toBe(all);
+    const shown = page.getByLabel(/Copy your new token now/);
+    await eventually(async () => expect(await shown.inputValue()).not.toBe(all));
+    const next = await shown.inputValue();
     expect([await check(all), await check(next)]).toMatchObject([{ status: 200 }, { status: 200 }]);
     const replaced = page.getByRole('listitem').filter({ hasText: `cb_…${all.slice(-4)}` });
     await replaced.getByText('replaced').waitFor();

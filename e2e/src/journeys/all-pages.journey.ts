@@ -1,3 +1,4 @@
+import { eventually } from '../client/eventually.ts';
 import { appearances } from './appearances.ts';
 import { onStage, type TestBrowser } from './journey-context.ts';
 import { expectAccessible } from './page-checks.ts';
@@ -50,8 +51,10 @@ describe('every page', () => {
       await ida.page.getByText(text).filter({ visible: true }).first().waitFor();
       await expectAccessible(ida.page);
       expect(await ida.page.title()).toMatch(/^\S.* · Clearbench$/);
-      expect(await ida.page.locator('h1:not(.visually-hidden)').filter({ visible: true }).count()).toBe(1);
-      expect(await ida.page.locator('.admin-link[aria-current="page"]').count()).toBe(1);
+      await eventually(async () =>
+        expect(await ida.page.locator('h1:not(.visually-hidden)').filter({ visible: true }).count()).toBe(1),
+      );
+      await eventually(async () => expect(await ida.page.locator('.admin-link[aria-current="page"]').count()).toBe(1));
     });
 
     it('the first tab of the formats is selected where the URL names none', async () => {
@@ -69,7 +72,9 @@ describe('every page', () => {
       await expectAccessible(page);
       await question.getByRole('button', { name: 'Stay on page' }).click();
       await question.waitFor({ state: 'detached' });
-      expect(await page.getByRole('textbox', { name: 'Product name' }).inputValue()).toBe('Another name');
+      await eventually(async () =>
+        expect(await page.getByRole('textbox', { name: 'Product name' }).inputValue()).toBe('Another name'),
+      );
       await page.locator('a.brand').click();
       await question.getByRole('button', { name: 'Leave without saving' }).click();
       await page.waitForURL(({ pathname }) => !pathname.startsWith('/admin'));

@@ -1,6 +1,7 @@
 import { resetSimEnvMemoryRoute } from '@clearbench/contracts/sim-env/clock-routes';
 import { requestIncomingRoute } from '@clearbench/contracts/transfer/incoming-routes';
 import { benchClient } from '../client/bench-client.ts';
+import { eventually } from '../client/eventually.ts';
 import { appearances } from './appearances.ts';
 import { seriousFindings } from './axe.ts';
 import { onStage } from './journey-context.ts';
@@ -27,7 +28,9 @@ describe('the time-out of a received instant payment', () => {
       await page.goto(`/file/${fileId}?tab=transfers`);
       const bar = page.getByRole('progressbar', { name: "Time-out of the beneficiary's bank" });
       await bar.waitFor();
-      expect(await bar.getAttribute('aria-valuetext')).toBe('7 sec of 7 sec left to answer with a pacs.002');
+      await eventually(async () =>
+        expect(await bar.getAttribute('aria-valuetext')).toBe('7 sec of 7 sec left to answer with a pacs.002'),
+      );
       expect(await seriousFindings(page)).toEqual([]);
       expect(pageErrors).toEqual([]);
       await context.close();
@@ -49,7 +52,7 @@ describe('the time-out of a received instant payment', () => {
     await page.getByRole('link', { name: /^Confirmation of a received instant payment/ }).click();
     const original = page.getByLabel('Original message identification');
     await original.waitFor();
-    expect(await original.inputValue()).not.toBe('ORIGINAL-MSG-ID');
+    await eventually(async () => expect(await original.inputValue()).not.toBe('ORIGINAL-MSG-ID'));
     expect(await seriousFindings(page)).toEqual([]);
     await page.keyboard.press('Control+Enter');
     await page.waitForURL(/\/file\//);

@@ -1,6 +1,7 @@
 import { client } from '@clearbench/client/client';
 import { createTokenRoute } from '@clearbench/contracts/user/token-routes';
 import { benchClient } from '../client/bench-client.ts';
+import { eventually } from '../client/eventually.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { seriousFindings } from './axe.ts';
 import { onStage } from './journey-context.ts';
@@ -48,7 +49,7 @@ describe('the channels of an environment', () => {
     await dialog.getByLabel('Address', { exact: true }).fill('http://127.0.0.1:9/hook');
     expect(await seriousFindings(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Save' }).click();
-    expect(await page.getByLabel(/Copy the secret now/).inputValue()).toMatch(/^whsec_/);
+    await eventually(async () => expect(await page.getByLabel(/Copy the secret now/).inputValue()).toMatch(/^whsec_/));
     const webhook = page.getByRole('listitem').filter({ hasText: '127.0.0.1:9/hook' });
     await webhook.getByRole('button', { name: 'Test connection' }).click();
     await webhook.getByText(/network that is not public/).waitFor();
@@ -73,7 +74,9 @@ describe('the channels of an environment', () => {
     await bank.getByText('The channel has neither a public key nor a password').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await bank.getByRole('button', { name: 'New password' }).click();
-    expect(await page.getByLabel(/Copy the password now/).inputValue()).toMatch(/^[\w-]{32}$/);
+    await eventually(async () =>
+      expect(await page.getByLabel(/Copy the password now/).inputValue()).toMatch(/^[\w-]{32}$/),
+    );
     await bank.getByRole('button', { name: 'Test connection' }).click();
     await bank.getByText('The channel has a public key or a password').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
@@ -114,7 +117,7 @@ describe('the channels of an environment', () => {
     await dialog.getByLabel('Id in addresses').fill('broker-1');
     await dialog.getByLabel('Owner').selectOption({ label: 'Tessa Tester' });
     await dialog.getByLabel('Server', { exact: true }).fill('127.0.0.1');
-    expect(await dialog.getByLabel('Port').inputValue()).toBe('5671');
+    await eventually(async () => expect(await dialog.getByLabel('Port').inputValue()).toBe('5671'));
     await dialog.getByLabel('Certificate of the broker').fill('no certificate');
     await dialog.getByText('This is no certificate').waitFor();
     await dialog.getByLabel('Certificate of the broker').fill('');

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { listFilesRoute, uploadFileRoute } from '@clearbench/contracts/file/routes';
 import type { Page } from 'playwright-core';
 import { benchClient } from '../client/bench-client.ts';
+import { eventually } from '../client/eventually.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { seriousFindings } from './axe.ts';
 import { onStage, type TestBrowser } from './journey-context.ts';
@@ -73,7 +74,7 @@ describe('validating many files', () => {
     expect(await stored()).toBe(before);
     await page.getByRole('button', { name: '2 valid' }).click();
     await row('zip-good.xml').waitFor({ state: 'detached' });
-    expect(await page.locator('.check-row').count()).toBe(4);
+    await eventually(async () => expect(await page.locator('.check-row').count()).toBe(4));
     await page.getByRole('button', { name: '2 valid' }).click();
     expect(await seriousFindings(page)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { sendFileRoute } from '@clearbench/contracts/file/routes';
 import { setSimEnvClockRoute } from '@clearbench/contracts/sim-env/clock-routes';
 import { benchClient } from '../client/bench-client.ts';
+import { eventually } from '../client/eventually.ts';
 import { seriousFindings } from './axe.ts';
 import { fileWith, retype, textIsThere } from './editor-page.ts';
 import { onStage, type TestBrowser } from './journey-context.ts';
@@ -46,7 +47,9 @@ describe('the clock of an environment', () => {
   it('cannot be changed by testers where the environment does not allow it', async () => {
     const { page } = tester;
     await page.getByRole('button', { name: /Clock of the environment/ }).click();
-    expect(await page.getByRole('menuitem', { name: /To the cut-off/ }).getAttribute('aria-disabled')).toBe('true');
+    await eventually(async () =>
+      expect(await page.getByRole('menuitem', { name: /To the cut-off/ }).getAttribute('aria-disabled')).toBe('true'),
+    );
     await page.keyboard.press('Escape');
   });
 

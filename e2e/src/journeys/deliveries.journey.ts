@@ -1,6 +1,7 @@
 import { advanceSimEnvClockRoute, resetSimEnvMemoryRoute } from '@clearbench/contracts/sim-env/clock-routes';
 import type { Page } from 'playwright-core';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
+import { eventually } from '../client/eventually.ts';
 import { saveParticipants } from '../client/participants.ts';
 import { seriousFindings } from './axe.ts';
 import { fileWith } from './editor-page.ts';
@@ -87,7 +88,7 @@ describe('deliveries of scenario lists', () => {
       .waitFor();
     await page.getByRole('link', { name: /Conversation of SCF-sct-typical/ }).click();
     await page.locator('.conv-link', { hasText: 'camt.056' }).waitFor();
-    expect(await page.locator('.conv-link').count()).toBe(2);
+    await eventually(async () => expect(await page.locator('.conv-link').count()).toBe(2));
     expect(await seriousFindings(page)).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { eventually } from '../client/eventually.ts';
 import { seriousFindings } from './axe.ts';
 import { retype, saved, textIsThere } from './editor-page.ts';
 import { onStage } from './journey-context.ts';
@@ -12,7 +13,7 @@ describe('direct debits in a browser', () => {
     await admin.page.getByLabel('Name', { exact: true }).fill('Collections');
     await admin.page.getByLabel('Token').fill('collections');
     await admin.page.getByLabel('Seconds per business day').fill('1');
-    expect(await admin.page.getByLabel('SEPA Core direct debit').isChecked()).toBe(true);
+    await eventually(async () => expect(await admin.page.getByLabel('SEPA Core direct debit').isChecked()).toBe(true));
     expect(await seriousFindings(admin.page)).toEqual([]);
     await admin.page.keyboard.press('Control+s');
     await admin.page.getByRole('heading', { name: 'Collections', level: 1 }).waitFor();
@@ -21,7 +22,9 @@ describe('direct debits in a browser', () => {
     await page.goto('/files/collections/2025/create');
     await page.getByRole('link', { name: /^SDD Core: direct debit, minimal/ }).click();
     await page.getByLabel('Amount (EUR)').fill('10.23');
-    expect(await page.getByLabel('Creditor identifier').inputValue()).toBe('DE98ZZZ09999999999');
+    await eventually(async () =>
+      expect(await page.getByLabel('Creditor identifier').inputValue()).toBe('DE98ZZZ09999999999'),
+    );
     await page.keyboard.press('Control+Enter');
     await page.waitForURL(/\/file\//);
     await textIsThere(page);

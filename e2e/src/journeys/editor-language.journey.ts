@@ -6,6 +6,7 @@ import type { Profile } from '@clearbench/iso20022/profile';
 import { validate } from '@clearbench/validator/validate';
 import type { Page } from 'playwright-core';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
+import { eventually } from '../client/eventually.ts';
 import { until } from '../client/until.ts';
 import { samplePayment, settlementDate } from '../kill/sample-payment.ts';
 import { seriousFindings } from './axe.ts';
@@ -81,7 +82,7 @@ describe('editor with schema knowledge', () => {
     await hint.getByText(fieldMeaning('ChrgBr', 'en') ?? 'no meaning').waitFor();
     await hint.getByText('ChargeBearerType1Code').waitFor();
     const link = hint.getByRole('link', { name: 'P-11' });
-    expect(await link.getAttribute('data-href')).toMatch(/\/explain\/rules\/P-11$/);
+    await eventually(async () => expect(await link.getAttribute('data-href')).toMatch(/\/explain\/rules\/P-11$/));
     expect(pageErrors).toEqual([]);
     await context.close();
   });

@@ -1,3 +1,4 @@
+import { eventually } from '../client/eventually.ts';
 import { seriousFindings } from './axe.ts';
 import { onStage } from './journey-context.ts';
 
@@ -77,7 +78,7 @@ describe('envelope profiles', () => {
     await page.goto('/admin/simenv/create');
     const profiles = page.getByLabel('Envelope profile');
     await profiles.selectOption({ label: 'Real-time gross settlement shape' });
-    expect(await profiles.inputValue()).toBe('gross-settlement');
+    await eventually(async () => expect(await profiles.inputValue()).toBe('gross-settlement'));
     await context.close();
   });
 });

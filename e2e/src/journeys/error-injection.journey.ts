@@ -1,6 +1,7 @@
 import { readContentRoute, readReportRoute, uploadFileRoute } from '@clearbench/contracts/file/routes';
 import type { Page } from 'playwright-core';
 import { benchClient } from '../client/bench-client.ts';
+import { eventually } from '../client/eventually.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { seriousFindings } from './axe.ts';
 import { fileWith, openFile, saved } from './editor-page.ts';
@@ -46,7 +47,7 @@ describe('error injection', () => {
     await openTools(page, /Break a rule/);
     const dialog = dialogOf(page);
     await dialog.getByRole('option').first().waitFor();
-    expect(await dialog.getByRole('option').count()).toBeGreaterThan(40);
+    await eventually(async () => expect(await dialog.getByRole('option').count()).toBeGreaterThan(40));
     expect(await seriousFindings(page)).toEqual([]);
 
     await pickRule(page, 'p-11', 'P-11');
@@ -96,7 +97,7 @@ describe('error injection', () => {
       .getByRole('group', { name: /Error injection/ })
       .getByText('P-11')
       .waitFor();
-    expect(await page.getByLabel('File name').inputValue()).toBe('sct-typical-P-11.xml');
+    await eventually(async () => expect(await page.getByLabel('File name').inputValue()).toBe('sct-typical-P-11.xml'));
     expect(await seriousFindings(page)).toEqual([]);
     await page.getByRole('button', { name: /Create file/ }).click();
     await page.waitForURL(({ pathname }) => pathname.startsWith('/file/'));

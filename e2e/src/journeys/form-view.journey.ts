@@ -2,6 +2,7 @@ import { readContentRoute, uploadFileRoute } from '@clearbench/contracts/file/ro
 import { fieldMeaning } from '@clearbench/iso20022/field-meanings/field-meanings';
 import type { Locator, Page } from 'playwright-core';
 import { benchClient } from '../client/bench-client.ts';
+import { eventually } from '../client/eventually.ts';
 import { until } from '../client/until.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { seriousFindings } from './axe.ts';
@@ -126,11 +127,11 @@ describe('form view of a message', () => {
     const { page, context, pageErrors } = await stage.signedIn('tester', { narrow: true });
     await page.goto(`/file/${fileId}?tab=form`);
     await field(page, 'Message id').waitFor();
-    expect(await field(page, 'End-to-end id').inputValue()).toBe('E-FORM-3');
+    await eventually(async () => expect(await field(page, 'End-to-end id').inputValue()).toBe('E-FORM-3'));
     await page.getByRole('button', { name: 'Next transaction', exact: true }).click();
     await settles(() => page.locator('.fm-pager input').inputValue(), '2');
     await page.locator('.fm-row', { hasText: 'EndToEndId' }).locator('input').waitFor();
-    expect(await field(page, 'End-to-end id').inputValue()).toBe('F-FORM-3');
+    await eventually(async () => expect(await field(page, 'End-to-end id').inputValue()).toBe('F-FORM-3'));
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
     const row = page.locator('.fm-row', { hasText: 'EndToEndId' });
     expect(await rightEnd(row.locator('input'))).toBeCloseTo(await rightEnd(row), 0);

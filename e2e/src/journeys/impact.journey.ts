@@ -1,5 +1,6 @@
 import { importTemplateRoute } from '@clearbench/contracts/template/routes';
 import { benchClient } from '../client/bench-client.ts';
+import { eventually } from '../client/eventually.ts';
 import { appearances } from './appearances.ts';
 import { onStage } from './journey-context.ts';
 import { expectAccessible } from './page-checks.ts';
@@ -25,7 +26,7 @@ describe('the impact of another rulebook', () => {
     await expectAccessible(page);
     await bar.click();
     const files = page.getByRole('group', { name: 'Files that break T-10' });
-    expect(await files.getByRole('link').count()).toBe(3);
+    await eventually(async () => expect(await files.getByRole('link').count()).toBe(3));
     await expectAccessible(page);
     for (const form of ['CSV', 'JSON']) {
       await page.getByRole('button', { name: 'Export' }).click();

@@ -4,6 +4,7 @@ import { claimParticipantRoute } from '@clearbench/contracts/sim-env/participant
 import { importTemplateRoute } from '@clearbench/contracts/template/routes';
 import { administration } from '../client/administration.ts';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
+import { eventually } from '../client/eventually.ts';
 import { saveParticipants } from '../client/participants.ts';
 import { seriousFindings } from './axe.ts';
 import { onStage, type TestBrowser } from './journey-context.ts';
@@ -60,7 +61,7 @@ describe('the inbox of a participant', () => {
     await page.getByRole('link', { name: /Inbox/ }).click();
     await page.getByRole('heading', { name: 'Waiting for your answer' }).waitFor();
     await page.getByRole('row').nth(2).waitFor();
-    expect(await page.getByRole('row').count()).toBe(3);
+    await eventually(async () => expect(await page.getByRole('row').count()).toBe(3));
     expect(await seriousFindings(page)).toEqual([]);
   });
 
@@ -104,7 +105,7 @@ describe('the inbox of a participant', () => {
     await page.getByRole('button', { name: /Clock of the environment/ }).click();
     await page.getByRole('menuitem', { name: 'Participants …' }).click();
     await answers.waitFor();
-    expect(await answers.inputValue()).toBe('scenario');
+    await eventually(async () => expect(await answers.inputValue()).toBe('scenario'));
     expect(await seriousFindings(page)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { changeProfileRoute, readProfileRoute } from '@clearbench/contracts/user/routes';
 import type { Page } from 'playwright-core';
 import { benchClient } from '../client/bench-client.ts';
+import { eventually } from '../client/eventually.ts';
 import { fileWith, openFile } from './editor-page.ts';
 import type { TestBrowser } from './journey-context.ts';
 import { onMailStage } from './mail-journey-context.ts';
@@ -86,7 +87,7 @@ describe('texts of pages', () => {
     for (const path of paths) {
       await open(path);
       expect(new URL(page.url()).pathname).toBe(new URL(path, here.stage.url).pathname);
-      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      await eventually(async () => expect(await page.locator('html').getAttribute('lang')).toBe(language));
       found.push(...(await untranslated(page)).map((text) => `${path}: ${text}`));
     }
     return found;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { administration } from '../client/administration.ts';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
+import { eventually } from '../client/eventually.ts';
 import { seriousFindings } from './axe.ts';
 import { onStage } from './journey-context.ts';
 
@@ -99,7 +100,9 @@ describe('accounts without access', () => {
     await other.page.getByTitle('Live: changes on the server appear here automatically.').waitFor();
     await administration(admin).change('tester2', { userState: 'DISABLED' });
     for (const { page } of [one, other]) await page.waitForURL('**/login/disabled');
-    expect(await other.page.getByRole('heading').textContent()).toBe('Your account is disabled');
+    await eventually(async () =>
+      expect(await other.page.getByRole('heading').textContent()).toBe('Your account is disabled'),
+    );
     await administration(admin).change('tester2', { userState: 'ENABLED' });
     looksAgain(other.page);
     await other.page.waitForURL('**/profile');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { eventually } from '../client/eventually.ts';
 import { until } from '../client/until.ts';
 import { seriousFindings } from './axe.ts';
 import { onStage, type TestBrowser } from './journey-context.ts';
@@ -29,12 +30,12 @@ describe('look and feel', () => {
     const primary = page.getByLabel('Primary colour', { exact: true });
     await primary.fill('red;}');
     await page.getByText('is not a valid colour').waitFor();
-    expect(await page.getByRole('button', { name: 'Save' }).isEnabled()).toBe(false);
+    await eventually(async () => expect(await page.getByRole('button', { name: 'Save' }).isEnabled()).toBe(false));
     expect(await accentOf(page)).toBe('#2f5bd3');
 
     await primary.fill('gold');
     await wears(page, '#ffd700');
-    expect(await page.getByText('Fails AA').count()).toBeGreaterThan(0);
+    await eventually(async () => expect(await page.getByText('Fails AA').count()).toBeGreaterThan(0));
     await page.getByRole('button', { name: /the nearest colour with enough contrast/ }).click();
     expect(await page.getByText('Fails AA').count()).toBe(0);
     const chosen = await primary.inputValue();
@@ -65,7 +66,7 @@ describe('look and feel', () => {
     await upload('Logo', svg('<script>document.title="caught"</script><rect width="120" height="40" fill="teal"/>'));
     await page.locator('.asset-sample[data-asset="logo-light"] img').waitFor();
     await other.page.locator('.brand .brand-logo').waitFor();
-    expect(await other.page.locator('.brand .brand-name').isVisible()).toBe(false);
+    await eventually(async () => expect(await other.page.locator('.brand .brand-name').isVisible()).toBe(false));
     expect((await other.page.locator('.brand .brand-logo').boundingBox())?.width).toBeCloseTo(78, 0);
 
     await upload('Favicon', svg('<circle r="9"/>'));

@@ -1,5 +1,6 @@
 import { type Links, linksIn } from '@clearbench/access/links/links';
 import type { Browser } from 'playwright-core';
+import { eventually } from '../client/eventually.ts';
 import { type RunningServer, runServer } from '../client/running-server.ts';
 import { temporaryFolder } from '../client/temporary-folder.ts';
 import { appearances } from './appearances.ts';
@@ -43,7 +44,7 @@ describe('pages behind links in mails, in a browser', () => {
     ] as const;
     for (const [address, title] of pages) {
       await page.goto(address);
-      expect(await page.locator('h1').textContent()).toBe(title);
+      await eventually(async () => expect(await page.locator('h1').textContent()).toBe(title));
       await expectAccessible(page);
     }
     expect(pageErrors).toEqual([]);
@@ -61,7 +62,7 @@ describe('pages behind links in mails, in a browser', () => {
     expect(stored).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
     await page.goto(await links.addressOf('verification', { of: 'nobody', linkId: 'none', expiresAt: soon() }));
     await page.getByRole('button').click();
-    expect(await page.locator('h1').textContent()).toBe('This link does not work');
+    await eventually(async () => expect(await page.locator('h1').textContent()).toBe('This link does not work'));
     await context.close();
   });
 

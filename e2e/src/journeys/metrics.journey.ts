@@ -1,3 +1,4 @@
+import { eventually } from '../client/eventually.ts';
 import { seriousFindings } from './axe.ts';
 import { onStage } from './journey-context.ts';
 
@@ -8,7 +9,7 @@ describe('metrics page', () => {
     const { page, pageErrors } = await stage.signedIn('admin');
     await page.goto('/admin/metrics');
     await page.getByRole('heading', { name: 'Event loop delay' }).waitFor();
-    expect(await page.locator('.sparkline').count()).toBe(8);
+    await eventually(async () => expect(await page.locator('.sparkline').count()).toBe(8));
     await page.getByText('None. All events have been processed.').waitFor();
     await page.getByText('SQLite').waitFor();
     expect(await seriousFindings(page)).toEqual([]);

@@ -1,6 +1,7 @@
 import { sendFileRoute, uploadFileRoute } from '@clearbench/contracts/file/routes';
 import { readConversationRoute } from '@clearbench/contracts/transfer/conversation';
 import { benchClient } from '../client/bench-client.ts';
+import { eventually } from '../client/eventually.ts';
 import { until } from '../client/until.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { paidIn, recallOf } from '../thread/r-message-samples.ts';
@@ -46,7 +47,9 @@ describe('the comparison of an R-message with its original', () => {
     const dialog = page.getByRole('dialog', { name: `recall-of-${id}.xml and its original` });
     const wrong = dialog.getByRole('row', { name: /^Original interbank settlement amount/ });
     await wrong.waitFor();
-    expect(await wrong.textContent()).toMatch(/different[\s\S]*EUR 250\.00[\s\S]*EUR 249\.99/);
+    await eventually(async () =>
+      expect(await wrong.textContent()).toMatch(/different[\s\S]*EUR 250\.00[\s\S]*EUR 249\.99/),
+    );
     const same = dialog.getByRole('row', { name: /^Original transaction id same/ });
     await same.waitFor();
     await expectAccessible(page);

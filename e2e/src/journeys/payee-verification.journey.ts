@@ -1,5 +1,6 @@
 import { verifyPayeeRoute } from '@clearbench/contracts/payee-verification/routes';
 import { benchClient } from '../client/bench-client.ts';
+import { eventually } from '../client/eventually.ts';
 import { verificationHeaders, verificationOf } from '../thread/payee-verification-calls.ts';
 import { seriousFindings } from './axe.ts';
 import { onStage } from './journey-context.ts';
@@ -46,7 +47,7 @@ describe('verifications of payee', () => {
       await page.getByRole('button', { name: 'Ask a bank' }).click();
       const send = page.getByRole('button', { name: 'Send request' });
       await send.click();
-      expect(await page.getByText('Required.').count()).toBe(3);
+      await eventually(async () => expect(await page.getByText('Required.').count()).toBe(3));
       await page.getByLabel('Payee by').selectOption({ label: 'LEI' });
       await page.getByLabel('LEI', { exact: true }).fill('529900T8BM49AURSDO56');
       await page.getByLabel('IBAN of the payee').fill('DE89 3704 0044 0532 0130 00');

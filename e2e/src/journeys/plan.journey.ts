@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { eventually } from '../client/eventually.ts';
 import { seriousFindings } from './axe.ts';
 import { onStage, type TestBrowser } from './journey-context.ts';
 
@@ -28,7 +29,7 @@ describe('plans', () => {
     await page.getByText('Plan Reader').waitFor();
     const create = page.getByRole('navigation').getByRole('button', { name: 'New file' });
     await create.focus();
-    expect(await create.getAttribute('aria-disabled')).toBe('true');
+    await eventually(async () => expect(await create.getAttribute('aria-disabled')).toBe('true'));
     await page.getByRole('tooltip').filter({ visible: true }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await page.goto('/files/sct/2025/create');
@@ -68,7 +69,7 @@ describe('plans', () => {
     expect(await seriousFindings(page)).toEqual([]);
     await leaving.getByRole('button', { name: 'Stay on page' }).click();
     await leaving.waitFor({ state: 'detached' });
-    expect(await page.getByLabel('Description').inputValue()).toBe('For two days');
+    await eventually(async () => expect(await page.getByLabel('Description').inputValue()).toBe('For two days'));
 
     const other = await ida.context.newPage();
     await openPlan(other, 'Weekend');
@@ -78,11 +79,11 @@ describe('plans', () => {
 
     const reported = page.getByRole('alert').filter({ hasText: 'Another user has changed this in the meantime' });
     await reported.waitFor();
-    expect(await reported.textContent()).toContain('Validate files');
+    await eventually(async () => expect(await reported.textContent()).toContain('Validate files'));
     await save(page);
     await page.getByRole('button', { name: 'History' }).click();
     await page.locator('.entry-row').nth(2).waitFor();
-    expect(await page.locator('.entry-row').first().textContent()).toContain('Ida Admin');
+    await eventually(async () => expect(await page.locator('.entry-row').first().textContent()).toContain('Ida Admin'));
   });
 
   it('are deleted when their users have another one', async () => {

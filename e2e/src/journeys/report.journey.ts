@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { uploadFileRoute } from '@clearbench/contracts/file/routes';
 import type { Page } from 'playwright-core';
 import { benchClient } from '../client/bench-client.ts';
+import { eventually } from '../client/eventually.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { seriousFindings } from './axe.ts';
 import { textIsThere } from './editor-page.ts';
@@ -51,23 +52,25 @@ describe('report of a file', () => {
   it('is sorted by transaction and searched, and the URL keeps both', async () => {
     await page.getByLabel('Order').selectOption({ label: 'By transaction' });
     await page.getByRole('heading', { name: /Transaction 2/ }).waitFor();
-    expect(await page.locator('.ed-finding-group').allInnerTexts()).toEqual([
-      expect.stringContaining('Outside transactions'),
-      expect.stringContaining('Transaction 1'),
-      expect.stringContaining('Transaction 2'),
-    ]);
+    await eventually(async () =>
+      expect(await page.locator('.ed-finding-group').allInnerTexts()).toEqual([
+        expect.stringContaining('Outside transactions'),
+        expect.stringContaining('Transaction 1'),
+        expect.stringContaining('Transaction 2'),
+      ]),
+    );
     await page.locator('.ed-filter').first().focus();
     await page.keyboard.press('/');
     const search = page.getByRole('searchbox', { name: 'Search findings' });
     await page.locator('#finding-search:focus').waitFor();
     await search.fill('charge shar');
     await finding('T-05').waitFor({ state: 'detached' });
-    expect(await page.locator('.ed-finding').count()).toBe(1);
+    await eventually(async () => expect(await page.locator('.ed-finding').count()).toBe(1));
     expect(new URL(page.url()).searchParams.get('find')).toBe('charge shar');
     expect(await seriousFindings(page)).toEqual([]);
     await page.reload();
     await finding('P-11').waitFor();
-    expect(await page.locator('.ed-finding').count()).toBe(1);
+    await eventually(async () => expect(await page.locator('.ed-finding').count()).toBe(1));
   });
 
   it('is opened at a finding from the text, even at a filtered one', async () => {
@@ -149,7 +152,9 @@ describe('report of a file', () => {
     await page.getByRole('tab', { name: 'History' }).click();
     const newest = page.locator('.ed-version').first();
     await newest.locator('.ed-changes', { hasText: 'ChrgBr' }).waitFor();
-    expect(await newest.locator('.ed-changes').innerText()).toMatch(/ChrgBr\s+SHAR\s+SLEV/);
+    await eventually(async () =>
+      expect(await newest.locator('.ed-changes').innerText()).toMatch(/ChrgBr\s+SHAR\s+SLEV/),
+    );
     await page.locator('.ed-compare-bar').getByRole('button', { name: 'Compare' }).click();
     const dialog = page.getByRole('dialog', { name: 'Version 1 and version 2' });
     await dialog.locator('.view-line').first().waitFor();

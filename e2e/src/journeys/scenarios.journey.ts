@@ -1,6 +1,7 @@
 import { readSimEnvRoute, saveSimEnvRoute } from '@clearbench/contracts/sim-env/administration-routes';
 import type { Page } from 'playwright-core';
 import { benchClient } from '../client/bench-client.ts';
+import { eventually } from '../client/eventually.ts';
 import { seriousFindings } from './axe.ts';
 import { fileWith } from './editor-page.ts';
 import { onStage, type TestBrowser } from './journey-context.ts';
@@ -50,7 +51,7 @@ describe('scenario lists', () => {
     await importList(page, list('ZZ99').replace('cents:', 'sents:'));
     await page.getByText('The format has no field “sents” here.').waitFor();
     await page.getByText('ISO 20022 has no reason code ZZ99', { exact: false }).waitFor();
-    expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+    await eventually(async () => expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true));
     await page.getByRole('button', { name: 'Line 4, column 13' }).click();
     expect(await seriousFindings(page)).toEqual([]);
     await importList(page, list('AC04'));

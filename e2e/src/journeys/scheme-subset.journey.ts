@@ -1,6 +1,7 @@
 import { uploadFileRoute } from '@clearbench/contracts/file/routes';
 import type { Page } from 'playwright-core';
 import { benchClient } from '../client/bench-client.ts';
+import { eventually } from '../client/eventually.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { seriousFindings } from './axe.ts';
 import { openFile, saved } from './editor-page.ts';
@@ -95,7 +96,7 @@ describe('elements of the scheme in the editor', () => {
 
     await inForm(page).click();
     await page.locator('.fm-row option', { hasText: `SHAR – Shared (${mark})` }).waitFor({ state: 'attached' });
-    expect(await name.getAttribute('maxlength')).toBeNull();
+    await eventually(async () => expect(await name.getAttribute('maxlength')).toBeNull());
     await addToDebtor(page).click();
     await offer(page, 'Contact details').waitFor();
     await page.locator('.fm-pick').getByText(mark).waitFor();

@@ -3,6 +3,7 @@ import { readContentRoute, readReportRoute, uploadFileRoute } from '@clearbench/
 import { readSimEnvRulesRoute, saveSimEnvRulesRoute } from '@clearbench/contracts/sim-env/rule-routes';
 import type { Page } from 'playwright-core';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
+import { eventually } from '../client/eventually.ts';
 import { until } from '../client/until.ts';
 import { seriousFindings } from './axe.ts';
 import { fileWith, openFile } from './editor-page.ts';
@@ -132,7 +133,7 @@ describe('severities of an environment', () => {
     await page.getByRole('heading', { name: 'As strict', level: 1 }).waitFor();
     await page.getByRole('button', { name: 'Rules', exact: true }).click();
     await page.getByRole('button', { name: 'Overridden here (1)' }).click();
-    expect(await page.getByLabel('Severity of P-11').inputValue()).toBe('off');
+    await eventually(async () => expect(await page.getByLabel('Severity of P-11').inputValue()).toBe('off'));
     await page.getByRole('button', { name: 'Remove all overrides' }).click();
     await page.keyboard.press('Control+s');
     await page.getByText('No overrides', { exact: false }).waitFor();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { eventually } from '../client/eventually.ts';
 import { seriousFindings } from './axe.ts';
 import { onStage, type TestBrowser } from './journey-context.ts';
 
@@ -77,7 +78,7 @@ describe('simulation environments', () => {
     await save(page);
     await page.reload();
     await late.waitFor();
-    expect(await late.isChecked()).toBe(true);
+    await eventually(async () => expect(await late.isChecked()).toBe(true));
     await page.getByRole('button', { name: 'History' }).click();
     await page.getByText('Reject files after the cut-off').first().waitFor();
     expect(ida.pageErrors).toEqual([]);

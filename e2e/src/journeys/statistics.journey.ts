@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { eventually } from '../client/eventually.ts';
 import { seriousFindings } from './axe.ts';
 import { onStage } from './journey-context.ts';
 
@@ -18,7 +19,7 @@ describe('statistics', () => {
     await page.waitForURL('**/admin/statistics/timeline');
     const newcomers = page.getByRole('region', { name: 'New users' });
     await newcomers.locator('canvas').waitFor();
-    expect(await page.getByText('No actions in this period.').count()).toBe(1);
+    await eventually(async () => expect(await page.getByText('No actions in this period.').count()).toBe(1));
     expect(await seriousFindings(page)).toEqual([]);
 
     // The demo's users signed up today; by domain they are the same.
@@ -27,7 +28,9 @@ describe('statistics', () => {
     expect(people).toBeGreaterThan(2);
     await page.getByLabel('Show tables').click();
     await page.waitForURL('**as=table');
-    expect(await newcomers.locator('tbody tr td').first().textContent()).toBe(String(people));
+    await eventually(async () =>
+      expect(await newcomers.locator('tbody tr td').first().textContent()).toBe(String(people)),
+    );
     await page.getByRole('button', { name: 'Hours' }).click();
     await page.waitForURL('**resolution=HOUR**');
     await newcomers.locator('tbody tr').nth(40).waitFor();
@@ -54,7 +57,7 @@ describe('statistics', () => {
     await page.getByLabel('Speed').selectOption('As fast as possible');
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.getByText('Recalculated').waitFor();
-    expect(await newcomers.locator('.legend-item').textContent()).toBe(total);
+    await eventually(async () => expect(await newcomers.locator('.legend-item').textContent()).toBe(total));
     expect(await seriousFindings(page)).toEqual([]);
     expect(pageErrors).toEqual([]);
     expect(warnings).toEqual([]);

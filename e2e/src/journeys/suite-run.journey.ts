@@ -1,6 +1,7 @@
 import { importSuiteRoute } from '@clearbench/contracts/suite/archive-routes';
 import type { Page } from 'playwright-core';
 import { benchClient } from '../client/bench-client.ts';
+import { eventually } from '../client/eventually.ts';
 import { ended, started } from '../suite-run/runs.ts';
 import { seriousFindings } from './axe.ts';
 import { onStage, type TestBrowser } from './journey-context.ts';
@@ -69,7 +70,7 @@ describe('runs of test suites', () => {
     const conversation = page.getByRole('region', { name: 'Conversation' });
     const list = conversation.getByRole('list', { name: 'Messages in the order of time' });
     await list.getByText('Step 2. Expect').waitFor();
-    expect(await list.locator('.conv-message').count()).toBe(2);
+    await eventually(async () => expect(await list.locator('.conv-message').count()).toBe(2));
     for (const form of ['SVG', 'PNG', 'HTML']) {
       await conversation.getByRole('button', { name: 'Export' }).click();
       const downloading = page.waitForEvent('download');
@@ -119,7 +120,7 @@ describe('runs of test suites', () => {
     await page.getByRole('combobox', { name: 'Test suite' }).selectOption({ label: 'Before each release' });
     await page.locator('.run-trend canvas, .run-trend svg').first().waitFor();
     const rows = page.locator('.short-list tbody tr');
-    expect(await rows.count()).toBe(2);
+    await eventually(async () => expect(await rows.count()).toBe(2));
     const client = await benchClient(stage.url, 'tester');
     await ended(client, await started(client, { suiteId, tags: ['codes'] }));
     await rows.nth(2).waitFor();

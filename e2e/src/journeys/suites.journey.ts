@@ -5,6 +5,7 @@ import { listSuitesRoute } from '@clearbench/contracts/suite/routes';
 import { listTransfersRoute } from '@clearbench/contracts/transfer/routes';
 import type { Page } from 'playwright-core';
 import { benchClient } from '../client/bench-client.ts';
+import { eventually } from '../client/eventually.ts';
 import { until } from '../client/until.ts';
 import { seriousFindings } from './axe.ts';
 import { fileWith } from './editor-page.ts';
@@ -148,8 +149,10 @@ describe('test suites', () => {
     await up.focus();
     await page.keyboard.press('Enter');
     await page.getByText('A payment of ten euros is now number 1 of 3.').waitFor();
-    expect(await page.evaluate('document.activeElement?.getAttribute("aria-label")')).toBe(
-      'Move A payment of ten euros up',
+    await eventually(async () =>
+      expect(await page.evaluate('document.activeElement?.getAttribute("aria-label")')).toBe(
+        'Move A payment of ten euros up',
+      ),
     );
     const rows = page.locator('.suite-case[draggable="true"]');
     await rows.nth(1).dragTo(rows.nth(2));

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import { eventually } from '../client/eventually.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { seriousFindings } from './axe.ts';
 import { onStage } from './journey-context.ts';
@@ -27,7 +28,9 @@ describe('administration of templates', () => {
     await page.getByRole('button', { name: 'Turn MsgId PICKED 1 into a field' }).click();
     await page.getByLabel('Maximum length').fill('0');
     await page.getByText('Enter a whole number from 1 to 2,048.').waitFor();
-    expect(await page.getByRole('button', { name: 'Create Ctrl S' }).isDisabled()).toBe(true);
+    await eventually(async () =>
+      expect(await page.getByRole('button', { name: 'Create Ctrl S' }).isDisabled()).toBe(true),
+    );
     await page.getByLabel('Maximum length').fill('35');
     await page.getByLabel('Label', { exact: true }).fill('Message id of mine');
     await page.locator('.form-preview').getByText('Message id of mine').waitFor();
@@ -37,7 +40,9 @@ describe('administration of templates', () => {
 
     const tester = await stage.signedIn('tester');
     await tester.page.goto('/files/sct/2025/create/Picked');
-    expect(await tester.page.getByLabel('Message id of mine').inputValue()).toBe('PICKED 1');
+    await eventually(async () =>
+      expect(await tester.page.getByLabel('Message id of mine').inputValue()).toBe('PICKED 1'),
+    );
     await tester.page.getByRole('button', { name: /Create file/ }).click();
     await tester.page.waitForURL('**/file/*');
     await tester.context.close();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { eventually } from '../client/eventually.ts';
 import { seriousFindings } from './axe.ts';
 import { onStage, type TestBrowser } from './journey-context.ts';
 
@@ -28,7 +29,7 @@ describe("administration of the interface's texts", () => {
     await field(page).fill('Messages of mine');
     await page.keyboard.press('Tab');
     // Tab moves to the next language and saves.
-    expect(await field(page).inputValue()).toBe('Dateien');
+    await eventually(async () => expect(await field(page).inputValue()).toBe('Dateien'));
     await page.keyboard.press('Escape');
     await tester.page.getByRole('link', { name: 'Messages of mine' }).waitFor();
     await tester.page.reload();
@@ -60,9 +61,9 @@ describe("administration of the interface's texts", () => {
     await page.getByText('name is missing').waitFor();
     await page.getByText('nmae is not a known placeholder').waitFor();
     await page.keyboard.press('Enter');
-    expect(await field(page).count()).toBe(1);
+    await eventually(async () => expect(await field(page).count()).toBe(1));
     await page.keyboard.press('Escape');
-    expect(await cell(page, 'de').textContent()).toBe('Konto von {{name}}');
+    await eventually(async () => expect(await cell(page, 'de').textContent()).toBe('Konto von {{name}}'));
   });
 
   it('adds a language with English texts first', async () => {
@@ -86,7 +87,7 @@ describe("administration of the interface's texts", () => {
       .getByLabel('File', { exact: true })
       .setInputFiles({ name: 'clearbench-it.json', mimeType: 'application/json', buffer });
     await admin.page.getByText('2 entries are not valid').waitFor();
-    expect(await admin.page.getByLabel('Language of the texts').inputValue()).toBe('it');
+    await eventually(async () => expect(await admin.page.getByLabel('Language of the texts').inputValue()).toBe('it'));
     await admin.page.getByRole('button', { name: 'Skip invalid entries and save one text' }).click();
     await admin.page.getByText('Saved. All users now see these texts').waitFor();
     await tester.page.getByRole('link', { name: 'File', exact: true }).waitFor();
@@ -132,7 +133,7 @@ describe("administration of the interface's texts", () => {
     await visitor.page.getByRole('heading', { name: 'Our house' }).waitFor();
     expect(await visitor.page.locator('main script, main img').count()).toBe(0);
     expect(await visitor.page.title()).toContain('Imprint');
-    expect(await visitor.page.locator('main a').allTextContents()).toEqual(['good']);
+    await eventually(async () => expect(await visitor.page.locator('main a').allTextContents()).toEqual(['good']));
     expect(visitor.pageErrors).toEqual([]);
     await visitor.context.close();
   });

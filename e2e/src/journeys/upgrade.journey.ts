@@ -1,5 +1,6 @@
 import { readReportRoute, uploadFileRoute } from '@clearbench/contracts/file/routes';
 import { benchClient } from '../client/bench-client.ts';
+import { eventually } from '../client/eventually.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { appearances } from './appearances.ts';
 import { onStage } from './journey-context.ts';
@@ -28,11 +29,13 @@ describe('the upgrade of a file to a newer rulebook', () => {
       await page.getByRole('menuitem', { name: 'Upgrade to rulebook …' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Rulebook').waitFor();
-      expect(await dialog.getByLabel('Rulebook').locator('option').allTextContents()).toEqual([
-        '2025 · SCT bench',
-        expect.stringContaining('2025 · SCT acceptance'),
-        expect.stringContaining('2025 · SCT drafts'),
-      ]);
+      await eventually(async () =>
+        expect(await dialog.getByLabel('Rulebook').locator('option').allTextContents()).toEqual([
+          '2025 · SCT bench',
+          expect.stringContaining('2025 · SCT acceptance'),
+          expect.stringContaining('2025 · SCT drafts'),
+        ]),
+      );
       await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Upgrade' }).click();
       await dialog.getByText('1 element needs a decision').waitFor();

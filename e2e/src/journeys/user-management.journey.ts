@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import { eventually } from '../client/eventually.ts';
 import { seriousFindings } from './axe.ts';
 import { onStage, type TestBrowser } from './journey-context.ts';
 
@@ -73,7 +74,7 @@ describe('user management', () => {
     await dialog.getByRole('button', { name: 'Assign plan' }).click();
     await page.getByText('Plan of 2 users changed.').waitFor();
     await rowOf(page, 'Tessa Tester').getByText('5 days').waitFor();
-    expect(await rowOf(page, 'Dora Disabled').textContent()).toContain('Reader');
+    await eventually(async () => expect(await rowOf(page, 'Dora Disabled').textContent()).toContain('Reader'));
     expect(await rowOf(page, 'Wanda Waiting').textContent()).not.toContain('Reader');
   });
 
@@ -92,11 +93,11 @@ describe('user management', () => {
 
     const reported = bruno.page.getByRole('alert').filter({ hasText: 'Another user has changed this in the meantime' });
     await reported.waitFor();
-    expect(await reported.textContent()).toContain('Analyst, Tester');
+    await eventually(async () => expect(await reported.textContent()).toContain('Analyst, Tester'));
     await save(bruno.page);
     await listed(page, 'Tessa Tester');
-    expect(await rowOf(page, 'Tessa Tester').textContent()).toContain('disabled');
-    expect(await rowOf(page, 'Tessa Tester').textContent()).toContain('Analyst, Tester');
+    await eventually(async () => expect(await rowOf(page, 'Tessa Tester').textContent()).toContain('disabled'));
+    await eventually(async () => expect(await rowOf(page, 'Tessa Tester').textContent()).toContain('Analyst, Tester'));
     expect(bruno.pageErrors).toEqual([]);
     await bruno.context.close();
   });
@@ -107,15 +108,15 @@ describe('user management', () => {
     await page.getByRole('link', { name: 'History' }).click();
     const disabled = page.locator('.entry-row', { hasText: 'Account of Tessa Tester disabled' });
     await disabled.waitFor();
-    expect(await disabled.textContent()).toContain('Bruno Tester');
+    await eventually(async () => expect(await disabled.textContent()).toContain('Bruno Tester'));
     const roles = page.locator('.entry-row', { hasText: 'Roles of Tessa Tester changed' }).first();
-    expect(await roles.textContent()).toMatch(/Ida Admin.*\+ Analyst/);
+    await eventually(async () => expect(await roles.textContent()).toMatch(/Ida Admin.*\+ Analyst/));
 
     await roles.getByRole('button').last().click();
     const panel = page.getByRole('complementary', { name: 'Compare with today' });
     const state = panel.getByRole('row', { name: /^State/ });
     await state.waitFor();
-    expect(await state.textContent()).toContain('enableddisabled');
+    await eventually(async () => expect(await state.textContent()).toContain('enableddisabled'));
     expect(await seriousFindings(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Export' }).click();
@@ -150,7 +151,7 @@ describe('user management', () => {
     await edit(page, 'Rex Rejected');
     await page.getByRole('button', { name: 'Delete account' }).click();
     const sure = page.getByRole('button', { name: 'Delete permanently' });
-    expect(await sure.isDisabled()).toBe(true);
+    await eventually(async () => expect(await sure.isDisabled()).toBe(true));
     await page.getByLabel(/^Type .* to confirm/).fill('rejected@demo.clearbench.example');
     await sure.click();
     await page.getByText('The account of Rex Rejected was deleted.').waitFor();
