@@ -64,19 +64,27 @@ const readHandled = async (log: Pick<EventStore, 'readAll'>): Promise<Handled> =
   }
 };
 
+const notMade = ({ planned, acknowledged }: Handled): readonly string[] =>
+  [...planned].filter((id) => !acknowledged.has(id));
+
+/** The deliveries that were planned and that the log does not acknowledge yet. */
+export const openDeliveries = async (log: Pick<EventStore, 'readAll'>): Promise<readonly string[]> =>
+  notMade(await readHandled(log));
+
 /** What was handled twice, and webhooks that were acknowledged or received without the other side of it. */
 export const handledTwice = async (
   log: Pick<EventStore, 'readAll'>,
   calls: readonly ReceivedCall[],
 ): Promise<{ readonly faults: readonly string[]; readonly events: number; readonly deliveries: number }> => {
-  const { times, planned, acknowledged, repeated, events } = await readHandled(log);
+  const handled = await readHandled(log);
+  const { times, planned, acknowledged, repeated, events } = handled;
   const received = new Set(calls.map(({ headers }) => headers['webhook-id'] ?? ''));
   const faults = [
     ...repeated,
     ...[...times].filter(([, count]) => count > 1).map(([subject, count]) => `${subject}: ${count} times`),
     ...[...acknowledged].filter((id) => !received.has(id)).map((id) => `delivery ${id} was not received`),
     ...[...received].filter((id) => !planned.has(id)).map((id) => `delivery ${id} is not in the log`),
-    ...[...planned].filter((id) => !acknowledged.has(id)).map((id) => `delivery ${id} was not made`),
+    ...notMade(handled).map((id) => `delivery ${id} was not made`),
   ];
   return { faults, events, deliveries: acknowledged.size };
 };

@@ -14,7 +14,7 @@ import { type PostgresCluster, startCluster } from '../cluster.ts';
 import { beBusy, missing, type WrittenFile } from './busy-user.ts';
 import { diagnose } from './diagnosis.ts';
 import type { Attempt, EdgeClient } from './edge-client.ts';
-import { handledTwice } from './handled-once.ts';
+import { handledTwice, openDeliveries } from './handled-once.ts';
 import { type KillableServices, killableServices } from './killable-services.ts';
 import { loggedFaults } from './logged-faults.ts';
 import { leaseFaults, observeLeases } from './observed-leases.ts';
@@ -136,6 +136,17 @@ const unansweredAtLast = async ({ cluster, installation, services, unanswered }:
   return left;
 };
 
+/**
+ * Waits until the log acknowledges each delivery: a webhook is received a moment before, and others than those of
+ * answers may come later. A delivery that is not made within the time limit is one of the faults.
+ */
+const deliveriesAtLast = async ({ installation }: Bench): Promise<void> => {
+  const data = await openData(settingsFrom(installation.location), quietLog);
+  const areMade = async () => (await openDeliveries(data.events)).length === 0 || undefined;
+  await until(areMade, longestSettling).catch(() => undefined);
+  await data.close();
+};
+
 /** What the log contains about transfers without an answer, and how far the reactions are. */
 const explained = async (data: Data, transferIds: readonly string[]): Promise<string[]> => {
   if (transferIds.length === 0) return [];
@@ -185,6 +196,7 @@ export const expectNothingLostByKills = async ({ cycles, seed, checkEvery }: Kil
       const isLast = done + kills >= cycles;
       expect(await missing(bench.users[0] as EdgeClient, bench.written.slice(isLast ? 0 : before))).toEqual([]);
       const notAnswered = await unansweredAtLast(bench);
+      await deliveriesAtLast(bench);
       await bench.services.killAll();
       const { faults, ...figures } = await examine(bench, notAnswered);
       const files = bench.written.length;
