@@ -6,6 +6,7 @@ import { printFigures } from './print-figures.ts';
 const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
   validation: async () => (await import('./validation.ts')).validation,
   findings: async () => (await import('./findings.ts')).findings,
+  bulk: async () => (await import('./bulk.ts')).bulk,
   workers: async () => (await import('./two-workers.ts')).twoWorkers,
   appends: async () => (await import('./appends.ts')).appends,
   engines: async () => (await import('./engines.ts')).engines,

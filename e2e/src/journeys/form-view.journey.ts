@@ -3,7 +3,6 @@ import { fieldMeaning } from '@clearbench/iso20022/field-meanings/field-meanings
 import type { Locator, Page } from 'playwright-core';
 import { benchClient } from '../client/bench-client.ts';
 import { eventually } from '../client/eventually.ts';
-import { until } from '../client/until.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { seriousFindings } from './axe.ts';
 import { openFile, saved } from './editor-page.ts';
@@ -25,11 +24,6 @@ const field = (page: Page, name: string) => page.locator('.fm-panel').getByLabel
 const rightEnd = async (box: Locator): Promise<number> => {
   const { x, width } = (await box.boundingBox()) ?? { x: 0, width: 0 };
   return x + width;
-};
-
-/** The read value, once it is the wanted one. */
-const settles = async (read: () => Promise<string>, wanted: string): Promise<void> => {
-  expect(await until(async () => ((await read()) === wanted ? wanted : undefined))).toBe(wanted);
 };
 
 describe('form view of a message', () => {
@@ -68,7 +62,7 @@ describe('form view of a message', () => {
     await page.locator('.view-line', { hasText: 'a ]]&gt; b' }).waitFor();
     await page.keyboard.press('Control+z');
     await page.locator('.view-line', { hasText: '<![CDATA[Invoice <4711>]]>' }).waitFor();
-    await settles(() => contentOf(fileId), typedValue);
+    await eventually(async () => expect(await contentOf(fileId)).toBe(typedValue));
 
     await page.locator('.fm-tools').getByRole('button', { name: 'Show all ISO 20022 elements' }).click();
     await page.locator('.fm-row option', { hasText: 'SHAR' }).waitFor({ state: 'attached' });
@@ -79,7 +73,7 @@ describe('form view of a message', () => {
     expect(await contentOf(fileId)).toBe(typedValue.replace('SLEV', 'SHAR'));
     await page.keyboard.press('Control+z');
     await page.locator('.fm-findings', { hasText: 'P-11' }).waitFor({ state: 'detached' });
-    await settles(() => contentOf(fileId), typedValue);
+    await eventually(async () => expect(await contentOf(fileId)).toBe(typedValue));
     expect(await seriousFindings(page)).toEqual([]);
 
     await field(page, 'End-to-end id').fill('typed last');
@@ -104,7 +98,7 @@ describe('form view of a message', () => {
     await page.keyboard.type('I-2');
     await page.locator('.view-line', { hasText: '<InstrId>I-2</InstrId>' }).waitFor();
     const added = '<PmtId><InstrId>I-2</InstrId><EndToEndId>';
-    await settles(() => contentOf(fileId), text.replace('<PmtId><EndToEndId>', added));
+    await eventually(async () => expect(await contentOf(fileId)).toBe(text.replace('<PmtId><EndToEndId>', added)));
 
     await page.locator('.fm-tools').getByRole('button', { name: 'Show all ISO 20022 elements' }).press('Enter');
     await page
@@ -117,7 +111,7 @@ describe('form view of a message', () => {
     await page.getByRole('button', { name: 'Remove Instruction id' }).focus();
     await page.keyboard.press('Enter');
     await page.locator('.fm-row', { hasText: 'InstrId' }).waitFor({ state: 'detached' });
-    await settles(() => contentOf(fileId), text);
+    await eventually(async () => expect(await contentOf(fileId)).toBe(text));
     expect(pageErrors).toEqual([]);
     await context.close();
   });
@@ -129,7 +123,7 @@ describe('form view of a message', () => {
     await field(page, 'Message id').waitFor();
     await eventually(async () => expect(await field(page, 'End-to-end id').inputValue()).toBe('E-FORM-3'));
     await page.getByRole('button', { name: 'Next transaction', exact: true }).click();
-    await settles(() => page.locator('.fm-pager input').inputValue(), '2');
+    await eventually(async () => expect(await page.locator('.fm-pager input').inputValue()).toBe('2'));
     await page.locator('.fm-row', { hasText: 'EndToEndId' }).locator('input').waitFor();
     await eventually(async () => expect(await field(page, 'End-to-end id').inputValue()).toBe('F-FORM-3'));
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { uploadFileRoute, validateFileRoute } from '@clearbench/contracts/file/routes';
 import type { Page } from 'playwright-core';
 import { type BenchClient, benchClient } from '../client/bench-client.ts';
-import { eventually } from '../client/eventually.ts';
 import { samplePayment } from '../kill/sample-payment.ts';
 import { seriousFindings } from './axe.ts';
 import { onStage } from './journey-context.ts';
@@ -121,9 +120,7 @@ describe('formats', () => {
     await page.goto('/admin/formats/formats/sct-2025-acme.order/edit');
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByText('1 file', { exact: true }).waitFor();
-    await eventually(async () =>
-      expect(await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).isDisabled()).toBe(true),
-    );
+    expect(await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).isDisabled()).toBe(true);
     await expectAccessible(page);
     expect(pageErrors).toEqual([]);
     await context.close();

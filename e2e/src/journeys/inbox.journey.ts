@@ -60,7 +60,6 @@ describe('the inbox of a participant', () => {
     expect(await seriousFindings(page)).toEqual([]);
     await page.getByRole('link', { name: /Inbox/ }).click();
     await page.getByRole('heading', { name: 'Waiting for your answer' }).waitFor();
-    await page.getByRole('row').nth(2).waitFor();
     await eventually(async () => expect(await page.getByRole('row').count()).toBe(3));
     expect(await seriousFindings(page)).toEqual([]);
   });
