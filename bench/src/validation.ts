@@ -27,7 +27,7 @@ const sizes: readonly Size[] = [
 ];
 /** The sizes with limits for time and memory compared with the reference; smaller sizes take milliseconds. */
 const judged: readonly string[] = ['20 MB', '100 MB'];
-const [mostTime, mostMemory, smallest, mostMilliseconds] = [0.5, 88, '1.4 KB', 0.1];
+const [mostTime, mostMemory, smallest, mostMilliseconds] = [0.33, 80, '1.4 KB', 0.05];
 
 const allRules = 'all rules';
 /** Runs in a process that has validated before, as a worker of the product has. */

@@ -27,7 +27,7 @@ const profileFor =
     };
   };
 
-const chunkLength = 256 * 1024;
+const chunkLength = 64 * 1024;
 
 /**
  * A file in chunks that are valid until the next one. With a buffer for each, peaks depend on how far the collection of
