@@ -1,4 +1,6 @@
 import { changeQueue, livePath } from '@clearbench/contracts/product-constants';
+import { plainWebsocket } from '@clearbench/e2e/load/minimal-websocket';
+import { receivedNotices } from '@clearbench/e2e/load/pushed-changes';
 import { answerParent } from '../child.ts';
 import { type ListenersRequest, type Moment, sharedNow } from './message.ts';
 
@@ -7,31 +9,30 @@ const subscribeFrame = `SUBSCRIBE\nid:1\ndestination:${changeQueue}\nreceipt:in\
 const received = new Map<number, number[]>();
 let clients = 0;
 
-/** Positions of changes of the file list in a SockJS frame, which may contain several. */
-const positionsIn = (frame: string): readonly number[] =>
-  [...frame.matchAll(/topic\\+":\\+"file-list\\+"[^}]*?revision\\+":(\d+)/g)].map(([, revision]) => Number(revision));
+const changesIn = receivedNotices('file-list');
 
 const note = (frame: string): void => {
-  for (const position of positionsIn(frame)) {
-    const moments = received.get(position) ?? [];
-    received.set(position, moments);
-    moments.push(sharedNow());
+  const at = sharedNow();
+  for (const { revision } of changesIn(frame)) {
+    const moments = received.get(revision) ?? [];
+    received.set(revision, moments);
+    moments.push(at);
   }
 };
 
-/** Hand-written SockJS and STOMP with the lowest cost, because all clients share this process. */
+/** Hand-written SockJS, STOMP and WebSocket with the lowest cost, because all clients share this process. */
 const connect = (origin: string, session: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    const socket = new WebSocket(`${origin.replace('http', 'ws')}${livePath}/0/${session}/websocket`);
-    const send = (frame: string): void => socket.send(JSON.stringify([frame]));
-    socket.addEventListener('error', () => reject(new Error('a live connection was refused')));
-    socket.addEventListener('message', ({ data }) => {
-      const frame = String(data);
+    const receive = (frame: string): void => {
       if (frame === 'o') send(connectFrame);
       else if (frame.includes('CONNECTED')) send(subscribeFrame);
       else if (frame.includes('RECEIPT')) resolve();
       else note(frame);
-    });
+    };
+    const ended = (): void => reject(new Error('a live connection was refused'));
+    const opening = plainWebsocket(`${origin}${livePath}/0/${session}/websocket`, {}, { receive, ended });
+    const send = (frame: string): void => void opening.then((socket) => socket.send(JSON.stringify([frame])), reject);
+    opening.catch(reject);
   });
 
 const connectAll = async (origin: string, wanted: number): Promise<number> => {
