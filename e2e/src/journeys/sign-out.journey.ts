@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { administration } from '../client/administration.ts';
 import { benchClient } from '../client/bench-client.ts';
 import { seriousFindings } from './axe.ts';
-import { fileWith, openFile, retype } from './editor-page.ts';
+import { fileWith, openFile, retype, saved } from './editor-page.ts';
 import { onStage } from './journey-context.ts';
 
 /** The number of drafts in the browser's database. */
@@ -61,6 +61,21 @@ describe('signing out', () => {
     await signInAgain(page);
     await openFile(page, fileId);
     await page.locator('.view-line').getByText('SLEV', { exact: true }).waitFor();
+    expect(pageErrors).toEqual([]);
+    await context.close();
+  });
+
+  it('opens a file and signs out in a browser whose database does not answer', async () => {
+    const fileId = await fileWith(stage.url, { amount: '11.00' }, 'without-database');
+    const { page, context, pageErrors } = await stage.signedIn('tester');
+    await page.addInitScript('indexedDB.open = () => ({})');
+    await openFile(page, fileId);
+    await page.getByText('This browser did not return what it may have stored for this file.').waitFor();
+    await retype(page, 'SLEV', 'SHAR');
+    await saved(page, 2);
+    expect(await seriousFindings(page)).toEqual([]);
+    await signOut(page);
+    await isOut(page);
     expect(pageErrors).toEqual([]);
     await context.close();
   });

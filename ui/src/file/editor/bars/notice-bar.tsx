@@ -5,6 +5,8 @@ import type { FileRequests } from '../page/use-file-requests.ts';
 import type { Notice, OpenFile, VersionNotice } from '../session/open-file.ts';
 import { Bar, whoWrote } from './bar.tsx';
 
+const warnings: readonly Notice['kind'][] = ['draftNotKept', 'draftNotRead', 'mergeNotUndone'];
+
 type Props = { readonly file: OpenFile; readonly requests: FileRequests };
 
 const Actions = ({ file, requests, notice }: Props & { readonly notice: VersionNotice }) => {
@@ -30,7 +32,7 @@ const Text = ({ file, notice }: { readonly file: OpenFile; readonly notice: Noti
   const { t, i18n } = useTranslation();
   if (notice.kind === 'draftRestored')
     return t('editor.notice.draftRestored', { at: timeOf(notice.at, Date.now(), i18n.language) });
-  if (notice.kind === 'draftNotKept') return t('editor.notice.draftNotKept');
+  if (notice.kind === 'draftNotKept' || notice.kind === 'draftNotRead') return t(`editor.notice.${notice.kind}`);
   const { kind, version } = notice;
   const by = whoWrote(file.writer, version);
   const name = file.writer?.name;
@@ -41,7 +43,7 @@ const Text = ({ file, notice }: { readonly file: OpenFile; readonly notice: Noti
 /** A notice about the text with its actions; it stays until it is closed. */
 export const NoticeBar = ({ file, notice, requests }: Props & { readonly notice: Notice }) => (
   <Bar
-    tone={notice.kind === 'draftNotKept' || notice.kind === 'mergeNotUndone' ? 'warn' : 'info'}
+    tone={warnings.includes(notice.kind) ? 'warn' : 'info'}
     onClose={requests.dismissNotice}
     action={'version' in notice && <Actions file={file} notice={notice} requests={requests} />}
   >

@@ -1,6 +1,7 @@
 import { charactersOf, joined } from '../text/parted-text.ts';
 import { sliceLength } from '../text/slices.ts';
 import { textBlob } from '../text/text-blob.ts';
+import { answered, draftDatabase, facts, finished, inTime, texts } from './draft-database.ts';
 import {
   type Draft,
   type DraftBounds,
@@ -18,39 +19,13 @@ const longText = sliceLength;
 /** A draft in the database. */
 type Stored = Omit<Draft, 'text'> & { readonly text: string | Blob };
 
-const texts = 'texts';
-const facts = 'facts';
-
-const finished = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new DOMException('aborted', 'AbortError'));
-  });
-
-const answered = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new DOMException('failed', 'UnknownError'));
-  });
-
-const openDatabase = (factory: IDBFactory, name: string): Promise<IDBDatabase> => {
-  const request = factory.open(name, 1);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore(texts);
-    request.result.createObjectStore(facts, { keyPath: 'key' });
-  };
-  return answered(request);
-};
-
-/**
- * Drafts in IndexedDB. Sizes, times and writers have a separate object store, so that limits and deletion read no text.
- */
+/** Drafts in IndexedDB. What a page waits for fails with a `TimeoutError` after ten seconds without an answer of the browser. */
 export const indexedDbDrafts = (
   factory: IDBFactory,
   bounds: DraftBounds = draftBounds,
   name = 'clearbench-drafts',
 ): Omit<DraftStore, 'keepAtClose'> => {
-  let opened: Promise<IDBDatabase> | undefined;
+  const database = draftDatabase(factory, name);
   const givenUp = new Set<string>();
   /** The last change of each draft: an earlier one that is not written yet is not written any more. */
   const changes = new Map<string, symbol>();
@@ -59,10 +34,14 @@ export const indexedDbDrafts = (
     changes.set(key, change);
     return change;
   };
-  const write = async () => {
-    opened ??= openDatabase(factory, name);
-    return (await opened).transaction([texts, facts], 'readwrite', { durability: 'relaxed' });
+  const write = async () => (await database()).transaction([texts, facts], 'readwrite', { durability: 'relaxed' });
+  const readStored = async (key: string): Promise<Draft | undefined> => {
+    const store = (await database()).transaction(texts).objectStore(texts);
+    const stored = await answered<Stored | undefined>(store.get(key));
+    return stored && { ...stored, text: typeof stored.text === 'string' ? stored.text : await stored.text.text() };
   };
+  const readFacts = async (): Promise<DraftFacts[]> =>
+    answered<DraftFacts[]>((await database()).transaction(facts).objectStore(facts).getAll());
   const remove = (transaction: IDBTransaction, key: string) => {
     transaction.objectStore(texts).delete(key);
     transaction.objectStore(facts).delete(key);
@@ -76,12 +55,7 @@ export const indexedDbDrafts = (
     await finished(transaction);
   };
   return {
-    read: async (owner, fileId) => {
-      opened ??= openDatabase(factory, name);
-      const store = (await opened).transaction(texts).objectStore(texts);
-      const stored = await answered<Stored | undefined>(store.get(draftKey({ owner, fileId })));
-      return stored && { ...stored, text: typeof stored.text === 'string' ? stored.text : await stored.text.text() };
-    },
+    read: (owner, fileId) => inTime(readStored(draftKey({ owner, fileId }))),
     keep: async (draft, isHidden = false) => {
       const key = draftKey(draft);
       const change = changed(key);
@@ -108,11 +82,7 @@ export const indexedDbDrafts = (
       };
       await finished(transaction);
     },
-    list: async (owner) => {
-      opened ??= openDatabase(factory, name);
-      const store = (await opened).transaction(facts).objectStore(facts);
-      return notesOf(owner, await answered<DraftFacts[]>(store.getAll()));
-    },
+    list: async (owner) => notesOf(owner, await inTime(readFacts())),
     giveUp: async (owner) => {
       // The flag is set first, because a closing page may be storing the text on its screen.
       givenUp.add(owner);
@@ -121,7 +91,7 @@ export const indexedDbDrafts = (
       all.onsuccess = () => {
         for (const { fileId } of notesOf(owner, all.result)) remove(transaction, draftKey({ owner, fileId }));
       };
-      await finished(transaction);
+      await inTime(finished(transaction));
     },
   };
 };

@@ -70,4 +70,11 @@ describe('a draft', () => {
     expect(page.text()).toBe('mine');
     expect(page.file()?.sync).toEqual({ status: 'conflict', theirs: 2 });
   });
+
+  it('that the browser fails to read does not keep the file from opening, and the page says so', async () => {
+    const drafts = { ...memoryDrafts(), read: () => Promise.reject(new DOMException('late', 'TimeoutError')) };
+    const page = await openedEditor(sampleServer('v1'), drafts);
+    expect(page.text()).toBe('v1');
+    expect(page.file()).toMatchObject({ sync: { status: 'saved' }, notice: { kind: 'draftNotRead' } });
+  });
 });

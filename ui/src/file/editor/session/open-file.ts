@@ -40,7 +40,9 @@ export type VersionNotice = {
 export type Notice =
   | VersionNotice
   | { readonly kind: 'draftRestored'; readonly at: string }
-  | { readonly kind: 'draftNotKept' };
+  | { readonly kind: 'draftNotKept' }
+  /** The browser failed to return what it may have stored. */
+  | { readonly kind: 'draftNotRead' };
 
 /** The author of a version that this page did not save; empty for a deleted user and for the product. */
 export type Writer = { readonly version: number; readonly isYou: boolean; readonly name?: string | undefined };

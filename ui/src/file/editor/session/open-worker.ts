@@ -66,13 +66,23 @@ function* nameCause(ports: EditorPorts, fileId: string, causeId: string) {
   }
 }
 
+/** The draft of a file; undefined without one, and with a notice where the browser fails to read it. */
+const readDraft = async ({ drafts, owner }: EditorPorts, fileId: string) => {
+  try {
+    return { draft: await drafts.read(owner(), fileId) };
+  } catch {
+    return { draft: undefined, notice: { kind: 'draftNotRead' } } as const;
+  }
+};
+
 /** Reconciles file and draft and shows the result; a restored text is saved like a typed one. */
 export function* openWorker(ports: EditorPorts, session: Session) {
   const { fileId } = session;
-  const { detail, draft } = yield* all({
+  const { detail, stored } = yield* all({
     detail: call(ports.readFile, fileId),
-    draft: call(() => ports.drafts.read(ports.owner(), fileId).catch(() => undefined)),
+    stored: call(readDraft, ports, fileId),
   });
+  const { draft, ...withNotice } = stored;
   const { vipFileSummary: summary, validationReport: report, content } = detail;
   const version = summary.contentVersion;
   yield* put(detailRead({ fileId, summary, report }));
@@ -86,7 +96,7 @@ export function* openWorker(ports: EditorPorts, session: Session) {
   else if (draft) yield* call(ports.drafts.drop, draft);
   const outcome = outcomeOf(reconciled, version);
   const basedOn = reconciled.result === 'conflict' ? (draft?.basedOn ?? version) : version;
-  yield* put(openSucceeded({ fileId, summary, report, version: basedOn, ...outcome }));
+  yield* put(openSucceeded({ fileId, summary, report, version: basedOn, ...withNotice, ...outcome }));
   yield* fork(reportWorker, ports, detail);
   if (reconciled.result === 'useless') return;
   yield* keepDraft(ports, session);
