@@ -11,6 +11,8 @@ type EarlyPage = {
   readonly addresses: RegExp;
   readonly modules: readonly string[];
   readonly later?: readonly string[];
+  /** Whether another page may be shown instead, which would not use the styles. */
+  readonly withoutStyles?: boolean;
   /** A file with what the page shows until its code runs. The server fills the texts, `{{key}}`. */
   readonly screen?: string;
 };
@@ -33,8 +35,15 @@ const pages: readonly EarlyPage[] = [
   },
   {
     name: 'files',
-    addresses: /^\/(files\/[^/]+\/[^/]+(\/upload)?\/?)?$/,
+    addresses: /^\/files\/[^/]+\/[^/]+(\/upload)?\/?$/,
     modules: [routes, 'src/page/file-list-page.tsx'],
+  },
+  {
+    // It leads most users to their files.
+    name: 'start',
+    addresses: /^\/$/,
+    modules: [routes, 'src/page/file-list-page.tsx'],
+    withoutStyles: true,
   },
   { name: 'other', addresses: /^\//, modules: [routes] },
 ];
@@ -69,12 +78,16 @@ const filesOf = (bundle: Bundle, modules: readonly string[], known: Set<string>)
   return [...new Set([...scripts.flatMap((file) => stylesOf(bundle, file)), ...scripts])];
 };
 
-const link = (file: string, extra = ''): string =>
-  `<link ${file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"'} crossorigin href="/${file}"${extra}>`;
+const isStyle = (file: string): boolean => file.endsWith('.css');
 
-const linksOf = (bundle: Bundle, { modules, later = [] }: EarlyPage, first: Set<string>): string => {
-  const now = filesOf(bundle, modules, first);
-  const afterwards = filesOf(bundle, later, new Set([...first, ...now]));
+const link = (file: string, extra = ''): string =>
+  `<link ${isStyle(file) ? 'rel="preload" as="style"' : 'rel="modulepreload"'} crossorigin href="/${file}"${extra}>`;
+
+const linksOf = (bundle: Bundle, page: EarlyPage, first: Set<string>): string => {
+  const { modules, later = [], withoutStyles = false } = page;
+  const wanted = filesOf(bundle, modules, first);
+  const afterwards = filesOf(bundle, later, new Set([...first, ...wanted]));
+  const now = withoutStyles ? wanted.filter((file) => !isStyle(file)) : wanted;
   return [...now.map((file) => link(file)), ...afterwards.map((file) => link(file, ' fetchpriority="low"'))].join('\n');
 };
 
