@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type RunningServer, runServer } from '../client/running-server.ts';
 import { temporaryFolder } from '../client/temporary-folder.ts';
 import { launchChromium } from './chromium.ts';
+import { watchPage } from './open-pages.ts';
 
 export type TestBrowser = { readonly context: BrowserContext; readonly page: Page; readonly pageErrors: string[] };
 type Options = { readonly colorScheme?: 'light' | 'dark'; readonly narrow?: boolean };
@@ -48,6 +49,7 @@ const visit = async (
   page.on('console', (message) => {
     if (message.type() === 'error' && !expected.test(message.text())) pageErrors.push(message.text());
   });
+  watchPage(page, pageErrors);
   return { context, page, pageErrors };
 };
 
