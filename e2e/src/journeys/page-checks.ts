@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { seriousFindings } from './axe.ts';
+import { textKeysOn } from './text-keys.ts';
 
 /** Pixels by which a page exceeds its window, or one of its tables the page. */
 export const overflow = (page: Page): Promise<number> =>
@@ -7,8 +8,12 @@ export const overflow = (page: Page): Promise<number> =>
     "Math.max(...[...document.querySelectorAll(':root, .table-box')].map((box) => box.scrollWidth - box.clientWidth))",
   ) as Promise<number>;
 
-/** The page is accessible and does not scroll sideways. */
+/** The pages of translations show the keys of texts. */
+const pageOfKeys = /\/admin\/translations/;
+
+/** The page is accessible, does not scroll sideways, and shows its texts, not their keys. */
 export const expectAccessible = async (page: Page): Promise<void> => {
+  if (!pageOfKeys.test(page.url())) expect([page.url(), await textKeysOn(page)]).toEqual([page.url(), []]);
   expect([page.url(), await seriousFindings(page)]).toEqual([page.url(), []]);
   expect([page.url(), (await overflow(page)) <= 0]).toEqual([page.url(), true]);
 };

@@ -1,11 +1,12 @@
 import { IconX } from 'virtual:icons';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { IconButton } from '../parts/button.tsx';
+import { selectStartUp } from '../start-up/start-up-slice.ts';
 import { dropToast, onToasts, toastsShown } from './notices.ts';
 
-/** Toasts, until they time out or the user closes them. */
-export const Toasts = () => {
+const ShownToasts = () => {
   const { t } = useTranslation();
   const toasts = useSyncExternalStore(onToasts, toastsShown);
   return (
@@ -38,3 +39,6 @@ export const Toasts = () => {
     </section>
   );
 };
+
+/** Toasts, until they time out or the user closes them; none before the texts of the page are loaded. */
+export const Toasts = () => (useSelector(selectStartUp).status === 'ready' ? <ShownToasts /> : null);
