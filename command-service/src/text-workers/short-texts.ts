@@ -1,5 +1,6 @@
 import type { OwnStructure, Profile } from '@clearbench/iso20022/profile';
 import type { ClearingResult } from '@clearbench/test-engine/clear-file';
+import { sharedTurn } from './shared-turn.ts';
 import { textTasks } from './text-tasks.ts';
 import type { Checked, ClearingJob } from './text-workers.ts';
 
@@ -21,9 +22,11 @@ export const isCheckedHere = (bytes: Uint8Array, profile: Profile): boolean =>
 
 const never = (): boolean => false;
 
+const inSharedTurn = sharedTurn();
+
 /** A short text is never superseded, because nothing runs between its begin and its end. */
 export const checkHere = (bytes: Uint8Array, profile: Profile): Promise<Checked> =>
-  textTasks.check({ bytes, profile }, never) as Promise<Checked>;
+  inSharedTurn(() => textTasks.check({ bytes, profile }, never) as Promise<Checked>);
 
 /** R-messages are cleared in a worker: their originals may be long. */
 export const isClearedHere = ({
