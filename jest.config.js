@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import swcOptions from './jest.swc-options.js';
 import { temporaryFolder } from './jest.temporary-folder.js';
 
 process.env.TZ = 'UTC';
@@ -26,11 +25,10 @@ export default {
   projects: [
     project('services', ['<rootDir>/*/src/**/*.test.ts'], native),
     project('pages', ['<rootDir>/ui/src/**/*.test.tsx'], {
-      testEnvironment: 'jsdom',
-      transform: { '^.+\\.tsx?$': ['@swc/jest', swcOptions] },
-      extensionsToTreatAsEsm: ['.ts', '.tsx'],
+      ...native,
+      runner: '<rootDir>/jest.page-runner.js',
+      testEnvironment: '<rootDir>/jest.page-environment.js',
       globalSetup: '<rootDir>/jest.page-icons.js',
-      moduleNameMapper: { '^virtual:icons$': '<rootDir>/node_modules/.cache/icons/icons.mjs' },
       setupFilesAfterEnv: ['<rootDir>/ui/jest.setup.js'],
     }),
   ],

@@ -20,6 +20,13 @@ registerHooks({
       : next(url, context),
 });
 
+/** A file that sets up tests is loaded for each test file. */
+const addressOf = (path, testPath) => {
+  const address = pathToFileURL(path);
+  if (path !== testPath) address.searchParams.set('for', testPath);
+  return address.href;
+};
+
 /**
  * Runs a test file with Jest's own framework, its modules loaded by Node as in the running product:
  * the files of one worker share the modules they import, where Jest's module registry evaluates each of them per file.
@@ -34,7 +41,7 @@ export default (globalConfig, config, environment, runtime, testPath) => {
     requireModule: (path) => require(path),
     setGlobalsForRuntime: () => {},
     unstable_shouldLoadAsEsm: () => true,
-    unstable_importModule: (path) => import(pathToFileURL(path).href),
+    unstable_importModule: (path) => import(addressOf(path, testPath)),
     enterTestCode: () => runtime.enterTestCode(),
     leaveTestCode: () => runtime.leaveTestCode(),
   };

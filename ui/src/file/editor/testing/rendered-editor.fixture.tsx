@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { getI18n } from 'react-i18next';
 import { addTexts, startTexts, texts } from '../../../translation/texts.ts';
 
 const textsOf = (slice: string): Record<string, string> => {
@@ -11,7 +12,7 @@ const textsOf = (slice: string): Record<string, string> => {
 
 /** Renders a component with the context of the page, in English, for tests. */
 export const renderedEditor = async (part: ReactElement): Promise<RenderResult> => {
-  if (!texts.isInitialized) {
+  if (getI18n() !== texts) {
     await startTexts('en');
     addTexts('en', textsOf('editor'));
   }
