@@ -13,6 +13,8 @@ type EarlyPage = {
   readonly later?: readonly string[];
   /** Whether another page may be shown instead, which would not use the styles. */
   readonly withoutStyles?: boolean;
+  /** Whether the server draws the page for a visitor with a session. */
+  readonly isDrawn?: boolean;
   /** A file with what the page shows until its code runs. The server fills the texts, `{{key}}`. */
   readonly screen?: string;
 };
@@ -35,9 +37,11 @@ const pages: readonly EarlyPage[] = [
   },
   {
     name: 'files',
-    addresses: /^\/files\/[^/]+\/[^/]+(\/upload)?\/?$/,
+    addresses: /^\/files\/[^/]+\/[^/]+\/?$/,
     modules: [routes, 'src/page/file-list-page.tsx'],
+    isDrawn: true,
   },
+  { name: 'upload', addresses: /^\/files\/[^/]+\/[^/]+\/upload\/?$/, modules: [routes, 'src/page/file-list-page.tsx'] },
   {
     // It leads most users to their files.
     name: 'start',
@@ -83,6 +87,13 @@ const isStyle = (file: string): boolean => file.endsWith('.css');
 const link = (file: string, extra = ''): string =>
   `<link ${isStyle(file) ? 'rel="preload" as="style"' : 'rel="modulepreload"'} crossorigin href="/${file}"${extra}>`;
 
+/** A page with content needs its styles before its scripts. */
+const stylesFirst = (html: string): string => {
+  const style = /\s*<link rel="(?:stylesheet|preload" as="style)"[^>]*>/g;
+  const sheets = (html.match(style) ?? []).map((sheet) => sheet.replace('preload" as="style', 'stylesheet'));
+  return html.replaceAll(style, '').replace('<script', `${sheets.join('').trim()}\n    <script`);
+};
+
 const linksOf = (bundle: Bundle, page: EarlyPage, first: Set<string>): string => {
   const { modules, later = [], withoutStyles = false } = page;
   const wanted = filesOf(bundle, modules, first);
@@ -114,9 +125,14 @@ export const earlyFiles = (): Plugin => ({
     await mkdir(folder, { recursive: true });
     for (const page of pages) {
       const linked = String(index.source).replace('</head>', `${linksOf(bundle, page, first)}\n</head>`);
-      await writeFile(join(folder, `${page.name}.html`), await withScreen(linked, page));
+      const ordered = page.isDrawn ? stylesFirst(linked) : linked;
+      await writeFile(join(folder, `${page.name}.html`), await withScreen(ordered, page));
     }
-    const list = pages.map(({ name, addresses }) => ({ addresses: addresses.source, file: `${name}.html` }));
+    const list = pages.map(({ name, addresses, isDrawn }) => ({
+      addresses: addresses.source,
+      file: `${name}.html`,
+      isDrawn,
+    }));
     await writeFile(join(folder, 'early-pages.json'), JSON.stringify(list));
   },
 });

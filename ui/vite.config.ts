@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brotliFiles } from './brotli-files.ts';
 import { earlyFiles } from './early-files.ts';
+import { firstDrawing } from './first-drawing.ts';
 import { pageIcons } from './page-icons.ts';
 import { routesForCallers } from './routes-for-callers.ts';
 
@@ -24,6 +25,11 @@ const smallModules = [
 /** Small modules that many pages share. A file of its own for each costs a slow network more than its bytes. */
 const groups = [
   { name: 'index', tags: ['$initial' as const], priority: 3 },
+  {
+    name: 'list-styles',
+    test: /ui[\\/]src[\\/](listing|inbox|file([\\/](receiving|sending|upgrade|upload))?)[\\/][^\\/]+\.css$/,
+    priority: 2,
+  },
   { name: 'icons', test: /virtual:icons\//, minShareCount: 2, priority: 2 },
   {
     name: 'lists',
@@ -37,7 +43,7 @@ const groups = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [routesForCallers(), pageIcons(), react(), earlyFiles(), brotliFiles()],
+  plugins: [routesForCallers(), pageIcons(), react(), earlyFiles(), firstDrawing(), brotliFiles()],
   // sockjs-client asks for Node's name of the global object.
   define: { global: 'globalThis' },
   build: {

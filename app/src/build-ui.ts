@@ -18,6 +18,7 @@ const sources = [
   'ui/vite.config.ts',
   'ui/brotli-files.ts',
   'ui/early-files.ts',
+  'ui/first-drawing.ts',
   'ui/page-icons.ts',
   'ui/routes-for-callers.ts',
   'ui/package.json',

@@ -6,16 +6,23 @@
   // A dark page never flashes white.
   let chosen = null;
   let language = null;
+  let view = null;
+  let positions = [];
   try {
     chosen = localStorage.getItem('clearbench-color-scheme');
     language = localStorage.getItem('clearbench-language');
+    view = JSON.parse(localStorage.getItem('file-list-view'));
+    positions = JSON.parse(sessionStorage.getItem('list-positions'))?.positions ?? [];
   } catch {
-    // No storage: the system's scheme serves.
+    // No storage, or nothing readable: the system's scheme serves.
   }
   const dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   const page = document.documentElement;
   page.setAttribute('data-color-scheme', dark ? 'dark' : 'light');
 
-  // The server knows the language of the browser, but not the one that was chosen here.
-  if (language !== null && language !== page.lang) page.setAttribute('data-first-screen', 'hidden');
+  // The server knows the language of the browser, but not the language, view and position of this browser.
+  const isOfLanguage = language === null || language === page.lang;
+  const isOfView = view === null || view === 'conversations' || new URLSearchParams(location.search).has('view');
+  const isAtTop = !positions.some(([list, { offset }]) => offset > 0 && `/files/${list}`.startsWith(location.pathname));
+  if (!isOfLanguage || !isOfView || !isAtTop) page.setAttribute('data-first-screen', 'hidden');
 })();

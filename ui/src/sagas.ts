@@ -11,7 +11,7 @@ import { listLanguagesRoute, readTranslationsRoute } from '@clearbench/contracts
 import { readProfileRoute } from '@clearbench/contracts/user/routes';
 import type { Saga } from 'redux-saga';
 import { hasUnsavedForm } from './editing/unsaved-forms.ts';
-import { caller, probeCaller } from './http/http-caller.ts';
+import { caller, endPageAnswers, probeCaller } from './http/http-caller.ts';
 import { doubtConnection, lastAnswer, onConnectionDoubted, setServerLost } from './http/reachability.ts';
 import { onAccountRefused, onSessionEnd } from './http/session-end.ts';
 import { connectionDoubts } from './live/connection-doubts.ts';
@@ -100,7 +100,7 @@ export const firstSagas: readonly Saga[] = [
   translationSaga(words),
   simEnvSaga({ readAll: () => readSimEnvs(), storage: localStorage }),
   planSaga(caller(readOwnPlanRoute)),
-  liveSaga(openLiveSocket, doubtConnection),
+  liveSaga({ open: openLiveSocket, doubt: doubtConnection, isLate: endPageAnswers }),
   connectionProbeSaga({
     ask: probeCaller(heartbeatRoute),
     doubts: connectionDoubts({ onCallDoubted: onConnectionDoubted, lastAnswer }),

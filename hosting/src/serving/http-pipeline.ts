@@ -22,6 +22,7 @@ import express, { type Express, type Request, type RequestHandler, type Response
 import type { Logger } from 'pino';
 import type { RequestLimits } from '../settings/limits.ts';
 import { compressed } from './compressed.ts';
+import { allowInnerCalls } from './inner-calls.ts';
 import { awaitPosition, ownWrites } from './own-writes.ts';
 import { requestLog } from './request-log.ts';
 import { scrapePath, scraperGate } from './scraper-gate.ts';
@@ -140,5 +141,6 @@ export const httpPipeline = (parts: HttpPipelineParts): HttpPipeline => {
       else app(request, response);
     });
   };
+  allowInnerCalls(app, listener);
   return Object.assign(listener, { app });
 };

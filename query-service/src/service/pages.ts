@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { DrawnPage } from '@clearbench/contracts/first-drawing';
 import { millisecondsPerDay, millisecondsPerMinute } from '@clearbench/contracts/time/durations';
 import express, { type Request, type RequestHandler, Router } from 'express';
+import { drawnPages } from './drawn-page.ts';
 import type { SpokenPage } from './spoken-page.ts';
 
 const dist = fileURLToPath(new URL('../../../ui/dist', import.meta.url));
@@ -23,29 +25,47 @@ const isFilePath = (path: string): boolean => /\.[a-z]\w{0,4}$/i.test(path);
 const mostLanguages = 10;
 
 /** The pages of the build by address; each names the files that the address needs. */
-type EarlyPages = readonly { readonly addresses: string; readonly file: string }[];
+type EarlyPages = readonly { readonly addresses: string; readonly file: string; readonly isDrawn?: boolean }[];
 
 const earlyPages = (folder: string) => {
   const list = `${folder}/early-pages.json`;
   const built = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as EarlyPages) : [];
-  const early = built.map(({ addresses, file }) => ({
+  const early = built.map(({ addresses, file, isDrawn = false }) => ({
     addresses: new RegExp(addresses),
+    isDrawn,
     html: readFileSync(`${folder}/${file}`, 'utf8'),
   }));
-  return (path: string): string | undefined => early.find(({ addresses }) => addresses.test(path))?.html;
+  return (path: string) => early.find(({ addresses }) => addresses.test(path));
 };
 
-const page = (folder: string, speak: SpokenPage): RequestHandler => {
+type PageParts = {
+  readonly speak: SpokenPage;
+  readonly textsIn: DrawnPage['textsIn'];
+  /** The name of the cookie without which no page is drawn. */
+  readonly sessionCookie: string;
+};
+
+const page = (folder: string, { speak, textsIn, sessionCookie }: PageParts): RequestHandler => {
   // Read with the first request: the first start of the product builds the pages beside the services.
   let early: ReturnType<typeof earlyPages> | undefined;
+  const draw = drawnPages(`${folder}/.vite/draw-page.mjs`, textsIn);
+  const hasSession = ({ headers }: Request): boolean => headers.cookie?.includes(`${sessionCookie}=`) ?? false;
   return async (request, response, next) => {
     if (!isPageRequest(request) || isServerPath(request.path) || isFilePath(request.path)) return next();
     early ??= earlyPages(`${folder}/.vite`);
-    const html = early(request.path);
+    const found = early(request.path);
+    const html = found?.html;
+    const languages = request.acceptsLanguages().slice(0, mostLanguages);
+    if (found?.isDrawn && hasSession(request)) {
+      const drawn = await draw(found.html, request, languages).catch(() => undefined);
+      if (drawn) {
+        if (drawn.cookies.length > 0) response.append('Set-Cookie', [...drawn.cookies]);
+        response.set('Cache-Control', 'no-store').type('html').send(drawn.html);
+        return;
+      }
+    }
     // Without its texts, which may be unreadable now, the page explains itself.
-    const spoken = html?.includes('{{')
-      ? await speak(html, request.acceptsLanguages().slice(0, mostLanguages)).catch(() => undefined)
-      : html;
+    const spoken = html?.includes('{{') ? await speak(html, languages).catch(() => undefined) : html;
     response.set('Cache-Control', 'no-cache').vary('Accept-Language');
     if (spoken === undefined) response.sendFile('index.html', { root: folder });
     else response.type('html').send(spoken);
@@ -77,12 +97,12 @@ const inBrotli = (folder: string): RequestHandler => {
  * The built pages: files are named by their content and cached for a year; every other path is answered by the
  * application page.
  */
-export const pages = (speak: SpokenPage, folder = dist): Router =>
+export const pages = (parts: PageParts, folder = dist): Router =>
   Router()
     .use('/assets', inBrotli(`${folder}/assets`))
     .use('/assets', express.static(`${folder}/assets`, { immutable: true, maxAge: aYear, index: false }))
     .use(express.static(folder, { index: false, maxAge: millisecondsPerMinute }))
-    .use(page(folder, speak));
+    .use(page(folder, parts));
 
 /**
  * An unknown path under sign-in: a browser gets the application's not-found page with status 404, other clients a

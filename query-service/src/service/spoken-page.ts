@@ -10,8 +10,10 @@ export type SpokenPage = (page: string, languages: readonly string[]) => Promise
 const slot = /\{\{([\w.]+)\}\}/g;
 
 /** The language of the page itself is written as the slot `language`. */
-export const spokenPage = ({ texts, views }: Pick<QueryContext, 'texts' | 'views'>): SpokenPage => {
-  const speak = spokenTexts({ texts, views });
+export const spokenPage = (
+  { texts, views }: Pick<QueryContext, 'texts' | 'views'>,
+  speak = spokenTexts({ texts, views }),
+): SpokenPage => {
   const firstKnown = async (languages: readonly string[]): Promise<SpokenTexts> => {
     for (const wanted of languages) {
       const spoken = await speak(wanted);

@@ -1,5 +1,6 @@
 import type { Admission } from '@clearbench/access/admission';
 import { mayReadFile } from '@clearbench/access/resource-access';
+import { sessionCookieName } from '@clearbench/access/session/session-cookie';
 import type { LoginUrls } from '@clearbench/access/sign-in/login-urls';
 import { channelView } from '@clearbench/contracts/channel/views';
 import { parking } from '@clearbench/event-sourcing/parking';
@@ -7,6 +8,7 @@ import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { clockMetrics } from '@clearbench/hosting/telemetry/clock-metrics';
 import type { Metric } from '@clearbench/hosting/telemetry/metric';
 import type { Telemetry } from '@clearbench/hosting/telemetry/telemetry';
+import { spokenTexts } from '@clearbench/hosting/texts/language-texts';
 import { statisticsDays } from '@clearbench/projections/statistics/statistics-day';
 import type { ChangeFeed } from '@clearbench/stores/change-feed/change-feed';
 import { everyDocument } from '@clearbench/stores/every-document';
@@ -97,13 +99,18 @@ export const startQueryService = async (parts: QueryServiceParts) => {
     appInfo: info,
     replaying: { log: stores.events, days: statisticsDays },
   };
+  const spoken = spokenTexts(context);
   return {
     endpoints: Object.values<Endpoint[]>(slices(context, loginUrls)).flat(),
     timed: metrics.meter.timed,
     live,
     pages: [
       apiDescription({ version: info.buildInfo.version, publicUrl: settings.publicUrl }),
-      pages(spokenPage(context)),
+      pages({
+        speak: spokenPage(context, spoken),
+        textsIn: async (language) => (await spoken(language)).texts,
+        sessionCookie: sessionCookieName(settings.publicUrl),
+      }),
       unknownSignInPath,
     ],
     leave: (): void => {

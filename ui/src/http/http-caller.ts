@@ -4,6 +4,7 @@ import { positionHeader, xsrfCookie } from '@clearbench/contracts/header-names';
 import type { CalledRoute, InputOf, ReplyOf, Route } from '@clearbench/contracts/route';
 import { type AnyInput, bodyOf, headersOf, urlOf } from './build-request.ts';
 import { failureOf } from './failure-of.ts';
+import { afterPageAnswers, answersInPage, pageAnswers } from './page-answers.ts';
 import { doubtConnection, isServerLost, noteAnswer, onServerLost } from './reachability.ts';
 import { announceAccountRefused, announceSessionEnd } from './session-end.ts';
 import { uploadWire } from './upload-wire.ts';
@@ -222,9 +223,17 @@ const readCookie = (cookies: string, name: string): string | undefined => {
   return found && decodeURIComponent(found.slice(name.length + 1));
 };
 
+/** Nothing on the server, which uses the caller to draw pages. */
+const answersOfPage = pageAnswers(typeof document === 'undefined' ? [] : answersInPage(document), () =>
+  performance.now(),
+);
+
+/** From now on every call asks the server. Returns whether the page shows replies of the moment at which it was sent. */
+export const endPageAnswers = answersOfPage.end;
+
 const browser = {
   origin: '',
-  wire: fetchWire,
+  wire: afterPageAnswers(answersOfPage, fetchWire),
   uploadWire,
   xsrfToken: () => readCookie(document.cookie, xsrfCookie),
   newId: () => crypto.randomUUID(),

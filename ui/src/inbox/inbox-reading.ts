@@ -1,6 +1,5 @@
 import { participantMessageView } from '@clearbench/contracts/transfer/participant-message';
 import { liveReading } from '../live/live-reading.ts';
-import { addFeature } from '../store.ts';
 import { inboxOf } from './inbox-calls.ts';
 
 type OfEnvironment = { readonly environmentId: string; readonly environmentToken: string };
@@ -13,6 +12,3 @@ export const inboxReading = liveReading({
   // The server names the environment, not the message.
   isAbout: ({ environmentId }, id) => environmentId === id,
 });
-
-/** Adds the part of the store of the inbox. */
-export const addInbox = (): void => addFeature({ slice: inboxReading.slice, saga: inboxReading.saga });

@@ -2,4 +2,4 @@ import { listPositionsIn } from './list-positions.ts';
 
 /** The positions of the lists of this tab; a reload keeps them. */
 export const listMemory = listPositionsIn(sessionStorage);
-window.addEventListener('pagehide', listMemory.persist);
+addEventListener('pagehide', listMemory.persist);

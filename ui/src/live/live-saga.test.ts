@@ -7,15 +7,15 @@ import type { LiveMessage } from './live-socket.ts';
 
 const reducer = combineReducers({ live: liveSlice.reducer });
 
-const connect = async () => {
+const connect = async (isLate = false) => {
   let emit: ((message: LiveMessage) => void) | undefined;
   let opened = 0;
   let woken = 0;
   const shown: (readonly string[])[] = [];
   let doubts = 0;
   const bench = runningSaga(
-    liveSaga(
-      async (listener) => {
+    liveSaga({
+      open: async (listener) => {
         opened += 1;
         emit = listener;
         return {
@@ -24,8 +24,9 @@ const connect = async () => {
           show: (fileIds: readonly string[]) => void shown.push(fileIds),
         };
       },
-      () => void doubts++,
-    ),
+      doubt: () => void doubts++,
+      isLate: () => isLate,
+    }),
     reducer,
   );
   bench.dispatch(liveRequested());
@@ -62,6 +63,12 @@ describe('the live connection', () => {
     expect(selectConnection(state())).toBe('connected');
   });
 
+  it('requests a refresh after the first connect, too, where the page shows earlier replies', async () => {
+    const { emit, seen } = await connect(true);
+    emit({ type: 'connected' });
+    await seen(reconnected.type);
+  });
+
   it('is opened once, however often it is requested', async () => {
     const { dispatch, opened } = await connect();
     dispatch(liveRequested());
@@ -76,7 +83,10 @@ describe('the live connection', () => {
         ? Promise.reject(new Error('chunk'))
         : Promise.resolve({ end: () => undefined, wake: () => undefined, show: () => undefined });
     };
-    const { dispatch, state } = runningSaga(liveSaga(open, undefined, 1), reducer);
+    const { dispatch, state } = runningSaga(
+      liveSaga({ open, doubt: () => undefined, isLate: () => false }, 1),
+      reducer,
+    );
     dispatch(liveRequested());
     await until(() => selectConnection(state()) === 'disconnected');
     await until(() => tries === 3);

@@ -16,6 +16,14 @@ import type { LiveMessage, OpenedLive, OpenLive } from './live-socket.ts';
 /** The server can close a connection on purpose: the page reconnects at once no more often than this. */
 const wakeEvery = 10_000;
 
+export type LivePorts = {
+  readonly open: OpenLive;
+  /** Requests a probe of the server. */
+  doubt(): void;
+  /** Called with the first connection; whether the page shows replies of an earlier time, so that changes may be missed. */
+  isLate(): boolean;
+};
+
 type Opened = { readonly messages: EventChannel<LiveMessage>; readonly live: OpenedLive };
 
 const openMessages = async (open: OpenLive): Promise<Opened> => {
@@ -48,12 +56,12 @@ function* wakeWithServer(wake: () => void) {
   });
 }
 
-function* handleMessage(message: LiveMessage, doubt: () => void) {
+function* handleMessage(message: LiveMessage, { doubt, isLate }: LivePorts) {
   switch (message.type) {
     case 'connected': {
       const before = yield* select(selectSocket);
       yield* put(socketConnected());
-      if (before === 'disconnected') yield* put(reconnected());
+      if (before === 'disconnected' || (before === 'initial' && isLate())) yield* put(reconnected());
       return;
     }
     case 'disconnected':
@@ -72,13 +80,13 @@ function* handleMessage(message: LiveMessage, doubt: () => void) {
 }
 
 /** The connection restores itself; only if its code could not be loaded is it created again. */
-function* listen(open: OpenLive, shown: ReadonlySet<string>, doubt: () => void, pause: number) {
+function* listen(ports: LivePorts, shown: ReadonlySet<string>, pause: number) {
   while (true) {
     try {
-      const { messages, live } = yield* call(openMessages, open);
+      const { messages, live } = yield* call(openMessages, ports.open);
       yield* fork(wakeWithServer, live.wake);
       yield* fork(followShownFiles, shown, live);
-      while (true) yield* handleMessage(yield* take(messages), doubt);
+      while (true) yield* handleMessage(yield* take(messages), ports);
     } catch {
       yield* put(socketDisconnected());
       yield* delay(pause);
@@ -86,14 +94,11 @@ function* listen(open: OpenLive, shown: ReadonlySet<string>, doubt: () => void, 
   }
 }
 
-/**
- * One connection for the life of the page, opened when a user is signed in. Once it is lost, `doubt` requests a probe
- * of the server.
- */
-export const liveSaga = (open: OpenLive, doubt: () => void = () => undefined, pause = liveReconnectDelay) =>
+/** One connection for the life of the page, opened when a user is signed in. */
+export const liveSaga = (ports: LivePorts, pause = liveReconnectDelay) =>
   function* () {
     const shown = new Set<string>();
     yield* takeEvery(fileShown, ({ payload }) => void shown.add(payload.fileId));
     yield* takeEvery(fileHidden, ({ payload }) => void shown.delete(payload.fileId));
-    yield* takeLeading(liveRequested.type, listen, open, shown, doubt, pause);
+    yield* takeLeading(liveRequested.type, listen, ports, shown, pause);
   };

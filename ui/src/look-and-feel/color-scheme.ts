@@ -32,7 +32,9 @@ export const chooseColorScheme = (scheme: ColorScheme): void => {
   show();
 };
 
+const getChosen = (): ColorScheme => chosen;
+
 /** What the user chose. */
-export const useChosenColorScheme = (): ColorScheme => useSyncExternalStore(changes.on, () => chosen);
+export const useChosenColorScheme = (): ColorScheme => useSyncExternalStore(changes.on, getChosen, getChosen);
 /** The scheme on screen. */
 export const useShownColorScheme = (): 'light' | 'dark' => useSyncExternalStore(changes.on, shown);

@@ -1,10 +1,8 @@
 import { Failure } from '@clearbench/contracts/failure';
-import { listConversationsRoute } from '@clearbench/contracts/file/conversation-list-routes';
 import { listRemovedFilesRoute, restoreFileRoute } from '@clearbench/contracts/file/removed-routes';
 import {
   copyFileRoute,
   deleteFileRoute,
-  listFilesRoute,
   newIdsRoute,
   readContentRoute,
   readFileRoute,
@@ -17,7 +15,7 @@ import { upgradeFileRoute } from '@clearbench/contracts/file/upgrade-routes';
 import { downloadFiles } from '../file/commands/download-files.ts';
 import { fileCommandsSaga } from '../file/commands/file-commands-saga.ts';
 import { fileCommandsSlice, newIdsRequested } from '../file/commands/file-commands-slice.ts';
-import { rowOfConversation } from '../file/list/conversation-rows.ts';
+import { listPageOf } from '../file/list/list-page.ts';
 import { listSaga } from '../file/list/list-saga.ts';
 import { listSlice } from '../file/list/list-slice.ts';
 import { receiveSlice } from '../file/receiving/receive-slice.ts';
@@ -35,13 +33,12 @@ import { validFileName } from '../file/upload/valid-file-name.ts';
 import { urlOf } from '../http/build-request.ts';
 import { failureOf } from '../http/failure-of.ts';
 import { caller } from '../http/http-caller.ts';
-import { addInbox } from '../inbox/inbox-reading.ts';
+import { addInbox } from '../inbox/add-inbox.ts';
 import { listMemory } from '../listing/list-memory.ts';
 import { notify, notifyProblem, notifyUnexecuted } from '../notice/notify.ts';
 import { selectAppInfo } from '../settings/settings-slice.ts';
 import { addFeature, store } from '../store.ts';
 
-const listFiles = caller(listFilesRoute);
 const readFile = caller(readFileRoute);
 const rename = caller(renameFileRoute);
 const copy = caller(copyFileRoute);
@@ -50,7 +47,6 @@ const send = caller(sendFileRoute);
 const newIds = caller(newIdsRoute);
 const remove = caller(deleteFileRoute);
 const upload = caller(uploadFileRoute);
-const listConversations = caller(listConversationsRoute);
 const listRemoved = caller(listRemovedFilesRoute);
 const restore = caller(restoreFileRoute);
 const upgrade = caller(upgradeFileRoute);
@@ -72,11 +68,7 @@ const readBytes = async (fileId: string): Promise<Uint8Array> => {
 
 const list = listSaga({
   rowsToRead: listMemory.rowsToRead,
-  readPage: async ({ view, sort, ...query }) => {
-    if (view === 'files') return listFiles({ query: { ...query, sort } });
-    const { items, next } = await listConversations({ query });
-    return { items: items.map(rowOfConversation), next, total: -1 };
-  },
+  readPage: listPageOf(caller),
   readRow: async (fileId) => {
     try {
       return (await readFile({ params: { fileId }, query: { outline: 'none' } })).vipFileSummary;

@@ -1,7 +1,7 @@
 import '../inbox/inbox.css';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { addInbox } from '../inbox/inbox-reading.ts';
+import { addInbox } from '../inbox/add-inbox.ts';
 import { InboxView } from '../inbox/inbox-view.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { selectPlanReasons } from '../plan/plan-slice.ts';

@@ -12,6 +12,9 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
+/** On the server. */
+const nothingKept = (): string | null => null;
+
 const parsed = (text: string | null): unknown => {
   try {
     return text === null ? undefined : JSON.parse(text);
@@ -26,7 +29,7 @@ export const useStored = <T extends string | number>(
   initial: T,
   isValid: (value: unknown) => value is T,
 ): readonly [T, (value: T) => void] => {
-  const text = useSyncExternalStore(subscribe, () => localStorage.getItem(key));
+  const text = useSyncExternalStore(subscribe, () => localStorage.getItem(key), nothingKept);
   const value = useMemo(() => {
     const kept = parsed(text);
     return isValid(kept) ? kept : initial;

@@ -16,6 +16,8 @@ import { type GridEvents, idOfRow, type RowPlace, standingAt, VirtualRow } from 
 const rowHeight = 32;
 /** The height of the note below a row. */
 const noteHeight = 22;
+/** Until the list is measured: the server cannot measure it. */
+const usualScreen = { width: 1_440, height: 900 };
 /** The number of rows before the end at which more are requested. */
 const ahead = 60;
 
@@ -75,6 +77,7 @@ const useRowsInSight = <R,>({ rows, keyOf, hasMore, notes, initialOffset, onMore
     scrollMargin: rowHeight,
     scrollPaddingStart: rowHeight,
     initialOffset,
+    initialRect: usualScreen,
     getItemKey,
   });
   const items = virtual.getVirtualItems();

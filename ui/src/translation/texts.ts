@@ -1,5 +1,5 @@
 import { numberText, slotText } from '@clearbench/contracts/translation/number-text';
-import i18next, { type FormatterModule } from 'i18next';
+import i18next, { type FormatterModule, type InitOptions, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 /** The i18next instance of the page; keys are flat and contain dots. */
@@ -27,19 +27,26 @@ const numberFormatter: FormatterModule = {
   format: formatted,
 };
 
+const optionsOf = (language: string, productName: string): InitOptions => ({
+  lng: language,
+  fallbackLng: false,
+  keySeparator: false,
+  nsSeparator: false,
+  resources: {},
+  interpolation: { escapeValue: false, defaultVariables: { product: productName }, alwaysFormat: true },
+  react: { useSuspense: false, bindI18nStore: 'added' },
+});
+
 export const startTexts = async (language: string): Promise<void> => {
-  await texts
-    .use(initReactI18next)
-    .use(numberFormatter)
-    .init({
-      lng: language,
-      fallbackLng: false,
-      keySeparator: false,
-      nsSeparator: false,
-      resources: {},
-      interpolation: { escapeValue: false, defaultVariables: { product }, alwaysFormat: true },
-      react: { useSuspense: false, bindI18nStore: 'added' },
-    });
+  await texts.use(initReactI18next).use(numberFormatter).init(optionsOf(language, product));
+};
+
+/** Texts of one drawing on the server, where pages in several languages are drawn at the same time. */
+export const textsOf = (language: string, productName: string, all: Readonly<Record<string, string>>): i18n => {
+  const own = i18next.createInstance();
+  const resources = { [language]: { translation: all } };
+  void own.use(numberFormatter).init({ ...optionsOf(language, productName), resources, initAsync: false });
+  return own;
 };
 
 /** Resolves once the language of the page is known. */

@@ -129,6 +129,19 @@ describe('a file list', () => {
 });
 
 describe('a list that receives changes', () => {
+  it('reads its first rows before a refresh, so that it keeps its position', async () => {
+    const { dispatch, seen, types, server } = serving(Array.from({ length: 950 }, (_, n) => row(n)));
+    server.rowsToRead = 640;
+    dispatch(listRequested(address));
+    dispatch(reconnected());
+    await seen(refreshSucceeded.type);
+    expect(server.queries.map(({ limit }) => limit)).toEqual([500, 140, 500, 140]);
+    expect(types().filter((type) => type === listSucceeded.type || type === refreshSucceeded.type)).toEqual([
+      listSucceeded.type,
+      refreshSucceeded.type,
+    ]);
+  });
+
   it('shows a new file on top after one read for many changes', async () => {
     const { dispatch, seen, ids, server } = await opened(30);
     server.files.push(row(40), row(41));

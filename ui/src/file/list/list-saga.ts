@@ -1,11 +1,12 @@
 import type { VipFileSummary } from '@clearbench/contracts/file/vip-file';
 import { pageSize } from '@clearbench/contracts/product-constants';
-import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import { defaultSettleTime, followChanges, isChangeOf, readBeginning } from '../../listing/list-reading.ts';
 import { guarded } from '../../saga/guarded.ts';
 import type { ListAddress } from './list-address.ts';
 import {
   listFailed,
+  listLeft,
   listRequested,
   listSucceeded,
   moreFailed,
@@ -70,6 +71,13 @@ export function* refresh(ports: ListPorts, moved: readonly string[]) {
   for (const fileId of kept.slice(0, deepRows)) yield* lookUp(ports, fileId);
 }
 
+/** A refresh waits for the first rows: with fewer of them a list that is shown again would lose its position. */
+function* refreshLoaded(ports: ListPorts, moved: readonly string[]) {
+  const { status, stale } = yield* select(selectList);
+  if (status === 'loading' && stale) yield* take([listSucceeded.type, listFailed.type, listLeft.type]);
+  yield* refresh(ports, moved);
+}
+
 /** Whether an action reports a change of the files. */
 export const isListChange = isChangeOf(topic);
 
@@ -77,5 +85,5 @@ export const listSaga = (ports: ListPorts, settleTime = defaultSettleTime) =>
   function* () {
     yield* takeLatest(listRequested.type, guarded(listWorker(ports), listFailed));
     yield* takeLeading(moreRequested.type, guarded(moreWorker(ports), moreFailed));
-    yield* followChanges(topic, (moved) => refresh(ports, moved), settleTime);
+    yield* followChanges(topic, (moved) => refreshLoaded(ports, moved), settleTime);
   };
