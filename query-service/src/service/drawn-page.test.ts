@@ -18,6 +18,7 @@ const code = `export const drawPage = async ({ address, languages, call, textsIn
 
 describe('a page that the server draws', () => {
   const folder = mkdtempSync(join(tmpdir(), 'clearbench-drawn-'));
+  const reports: unknown[] = [];
   let server: Awaited<ReturnType<typeof onAPort>>;
 
   beforeAll(async () => {
@@ -32,7 +33,12 @@ describe('a page that the server draws', () => {
       if (!headers.cookie?.includes('session=valid')) return void response.status(401).end();
       response.append('Set-Cookie', 'token=1; Path=/').append('Set-Cookie', 'token=2; Path=/').json('</script><b>');
     });
-    app.use(pages({ speak: async (page) => page, textsIn, sessionCookie: 'session' }, folder));
+    app.use(
+      pages(
+        { speak: async (page) => page, textsIn, sessionCookie: 'session', report: (error) => void reports.push(error) },
+        folder,
+      ),
+    );
     allowInnerCalls(app, app);
     server = await onAPort(app);
   });
@@ -50,7 +56,7 @@ describe('a page that the server draws', () => {
 
   it('has the content and the replies for its visitor, which nothing keeps', async () => {
     const { text, of } = await ask('/files', 'session=valid');
-    expect(text).toContain('<html lang="de">');
+    expect(text).toContain('<html lang="de" data-first-screen="drawn">');
     expect(text).toContain('<div id="first-screen" inert aria-hidden="true"><p>$& de</p></div>');
     expect(of('Cache-Control')).toBe('no-store');
     expect(of('Set-Cookie')).toBe('token=2; Path=/');
@@ -74,7 +80,9 @@ describe('a page that the server draws', () => {
   });
 
   it('is sent without content where it cannot be drawn, or not in time', async () => {
+    expect(reports).toEqual([]);
     expect((await ask('/files/broken', 'session=valid')).text).toBe(plain);
+    expect(reports).toEqual([new Error('broken')]);
     expect((await ask('/files/late', 'session=valid')).text).toBe(plain);
   });
 });

@@ -17,7 +17,7 @@ const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<
 
 const withDrawing = (page: string, { language, markup, answers }: FirstDrawing): string =>
   page
-    .replace('<html lang="en">', () => html`<html lang="${language}">`.markup)
+    .replace('<html lang="en">', () => html`<html lang="${language}" data-first-screen="drawn">`.markup)
     .replace(
       '</body>',
       () =>
@@ -33,28 +33,32 @@ const newest = (cookies: readonly string[]): readonly string[] => [
   ...new Map(cookies.map((cookie) => [cookie.split('=', 1)[0], cookie])).values(),
 ];
 
+type DrawingParts = {
+  readonly textsIn: DrawnPage['textsIn'];
+  /** Receives what prevents a drawing; the page is sent without it. */
+  report(error: unknown): void;
+};
+
 /**
- * Draws a page with the data of its visitor, which it reads by calls of the API as that visitor. Undefined where there
- * is nothing to draw: for a visitor without a session, without permission, or after an error.
+ * Loads the code at once, and draws a page with the data of its visitor, which it reads by calls of the API as that
+ * visitor. Undefined where there is nothing to draw: without a session, without permission, after an error, or too late.
  */
-export const drawnPages = (file: string, textsIn: DrawnPage['textsIn']) => {
-  let code: ReturnType<typeof drawingCode> | undefined;
+export const drawnPages = (file: string, { textsIn, report }: DrawingParts) => {
+  const failed = (error: unknown): undefined => report(error) as undefined;
+  const code = drawingCode(file).catch(failed);
   return async (page: string, request: Request, languages: readonly string[]): Promise<DrawnReply | undefined> => {
     const call = innerCallsOf(request);
-    code ??= drawingCode(file);
     const draw = await code;
     if (!draw || !call || request.method !== 'GET') return undefined;
-    const replies: InnerReply[] = [];
-    const noted: typeof call = async (sent) => {
+    const cookies: string[] = [];
+    const noted = async (sent: Parameters<typeof call>[0]): Promise<InnerReply> => {
       const reply = await call(sent);
-      replies.push(reply);
+      cookies.push(...reply.cookies);
       return reply;
     };
-    const late = AbortSignal.timeout(patience);
-    const drawing = await Promise.race([
-      draw({ address: request.url, languages, call: noted, textsIn }),
-      once(late, 'abort').then(() => undefined),
-    ]);
-    return drawing && { html: withDrawing(page, drawing), cookies: newest(replies.flatMap(({ cookies }) => cookies)) };
+    const late = once(AbortSignal.timeout(patience), 'abort').then(() => undefined);
+    const drawn = draw({ address: request.url, languages, call: noted, textsIn }).catch(failed);
+    const drawing = await Promise.race([drawn, late]);
+    return drawing && { html: withDrawing(page, drawing), cookies: newest(cookies) };
   };
 };

@@ -25,7 +25,10 @@ describe('the built pages', () => {
       return page.replace('{{language}}', language);
     };
     // The first start of the product builds the pages later than this.
-    const router = pages({ speak, textsIn: async () => ({}), sessionCookie: 'session' }, folder);
+    const router = pages(
+      { speak, textsIn: async () => ({}), sessionCookie: 'session', report: () => undefined },
+      folder,
+    );
     write('index.html', 'every address');
     write('.vite/login.html', 'sign in, {{language}}');
     write('.vite/files.html', 'files');

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { DrawnPage } from '@clearbench/contracts/first-drawing';
 import { millisecondsPerDay, millisecondsPerMinute } from '@clearbench/contracts/time/durations';
 import express, { type Request, type RequestHandler, Router } from 'express';
 import { drawnPages } from './drawn-page.ts';
@@ -38,26 +37,26 @@ const earlyPages = (folder: string) => {
   return (path: string) => early.find(({ addresses }) => addresses.test(path));
 };
 
-type PageParts = {
+type PageParts = Parameters<typeof drawnPages>[1] & {
   readonly speak: SpokenPage;
-  readonly textsIn: DrawnPage['textsIn'];
   /** The name of the cookie without which no page is drawn. */
   readonly sessionCookie: string;
 };
 
-const page = (folder: string, { speak, textsIn, sessionCookie }: PageParts): RequestHandler => {
+const page = (folder: string, parts: PageParts): RequestHandler => {
   // Read with the first request: the first start of the product builds the pages beside the services.
   let early: ReturnType<typeof earlyPages> | undefined;
-  const draw = drawnPages(`${folder}/.vite/draw-page.mjs`, textsIn);
-  const hasSession = ({ headers }: Request): boolean => headers.cookie?.includes(`${sessionCookie}=`) ?? false;
+  let draw: ReturnType<typeof drawnPages> | undefined;
+  const hasSession = ({ headers }: Request): boolean => headers.cookie?.includes(`${parts.sessionCookie}=`) ?? false;
   return async (request, response, next) => {
     if (!isPageRequest(request) || isServerPath(request.path) || isFilePath(request.path)) return next();
     early ??= earlyPages(`${folder}/.vite`);
+    draw ??= drawnPages(`${folder}/.vite/draw-page.mjs`, parts);
     const found = early(request.path);
     const html = found?.html;
     const languages = request.acceptsLanguages().slice(0, mostLanguages);
     if (found?.isDrawn && hasSession(request)) {
-      const drawn = await draw(found.html, request, languages).catch(() => undefined);
+      const drawn = await draw(found.html, request, languages);
       if (drawn) {
         if (drawn.cookies.length > 0) response.append('Set-Cookie', [...drawn.cookies]);
         response.set('Cache-Control', 'no-store').type('html').send(drawn.html);
@@ -65,7 +64,7 @@ const page = (folder: string, { speak, textsIn, sessionCookie }: PageParts): Req
       }
     }
     // Without its texts, which may be unreadable now, the page explains itself.
-    const spoken = html?.includes('{{') ? await speak(html, languages).catch(() => undefined) : html;
+    const spoken = html?.includes('{{') ? await parts.speak(html, languages).catch(() => undefined) : html;
     response.set('Cache-Control', 'no-cache').vary('Accept-Language');
     if (spoken === undefined) response.sendFile('index.html', { root: folder });
     else response.type('html').send(spoken);

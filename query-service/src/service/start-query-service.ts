@@ -110,6 +110,7 @@ export const startQueryService = async (parts: QueryServiceParts) => {
         speak: spokenPage(context, spoken),
         textsIn: async (language) => (await spoken(language)).texts,
         sessionCookie: sessionCookieName(settings.publicUrl),
+        report: (err) => log.warn({ err }, 'a page was sent without its content, because it could not be drawn'),
       }),
       unknownSignInPath,
     ],

@@ -1,3 +1,4 @@
+import { Failure } from '@clearbench/contracts/failure';
 import type { DrawPage } from '@clearbench/contracts/first-drawing';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -33,12 +34,22 @@ const addressOf = ({ pathname, searchParams }: URL): ListAddress => {
   return { ...filtersOf(searchParams), environmentToken, rbVersion } as ListAddress;
 };
 
+/** Nothing to draw where a call was refused. */
+const readIfAllowed = async (...[caller, listed]: Parameters<typeof readFileList>) => {
+  try {
+    return await readFileList(caller, listed);
+  } catch (error) {
+    if (error instanceof Failure) return undefined;
+    throw error;
+  }
+};
+
 /** Draws the file list as the application draws it once it has read everything; the application then replaces it. */
 export const drawPage: DrawPage = async ({ address, languages, call, textsIn }) => {
   const url = new URL(address, 'http://localhost');
   const listed = addressOf(url);
   const { caller, answers } = recordedCalls(call);
-  const read = await readFileList(caller, listed);
+  const read = await readIfAllowed(caller, listed);
   const context = await handler.query(new Request(url));
   if (read === undefined || context instanceof Response) return undefined;
   const language = chooseLanguage(null, read.user.language, languages, read.languages);
