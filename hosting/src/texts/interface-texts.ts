@@ -38,10 +38,20 @@ const findings = (language: (typeof languages)[number]): Record<string, string> 
     ]),
   );
 
-/** Every text of the interface: those of the pages, the rules, the test engine and the built-in templates. */
-export const interfaceTexts = () =>
+const readAll = (): Promise<Record<string, Texts>> =>
   readTexts(folder, languages, {
     en: { ...findings('en'), ...engineTexts.en, ...builtInTemplateTexts.en },
     de: { ...findings('de'), ...engineTexts.de, ...builtInTemplateTexts.de },
     fr: { ...findings('fr'), ...engineTexts.fr, ...builtInTemplateTexts.fr },
   });
+
+let all: ReturnType<typeof readAll> | undefined;
+
+/**
+ * Every text of the interface: those of the pages, the rules, the test engine and the built-in templates.
+ * They are read once for all parts of the process.
+ */
+export const interfaceTexts = (): Promise<Readonly<Record<string, Texts>>> => {
+  all ??= readAll();
+  return all;
+};

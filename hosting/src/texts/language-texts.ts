@@ -23,11 +23,7 @@ const filledForms = (english: Texts, language: string, texts: Texts): Texts => {
 };
 
 /** The texts for a reader of a language: the built-in texts, overridden by administrators' texts. */
-const effectiveTexts = (
-  product: Readonly<Record<string, Texts>>,
-  written: Readonly<Record<string, Texts>>,
-  language: string,
-): Texts => {
+const effectiveTexts = (product: ProductTexts, written: Readonly<Record<string, Texts>>, language: string): Texts => {
   const layered = layersOf(language).map((layer) => ({ ...product[layer], ...written[layer] }));
   return filledForms(product.en ?? {}, language, Object.assign({}, ...layered) as Texts);
 };
@@ -42,14 +38,25 @@ export type SpokenTexts = {
   readonly etag: string;
 };
 
-type Parts = { readonly texts: Readonly<Record<string, Texts>>; readonly views: Pick<ReadModels, 'get'> };
+type ProductTexts = Readonly<Record<string, Texts>>;
+type Parts = { readonly texts: ProductTexts; readonly views: Pick<ReadModels, 'get'> };
 
 /** Number of cached languages. */
 const room = 100;
 
+const editions = new WeakMap<ProductTexts, string>();
+
+/** A short hash of the built-in texts. The parts of a process have the same texts: they are hashed once. */
+const editionOf = (product: ProductTexts): string => {
+  const edition =
+    editions.get(product) ?? createHash('sha256').update(JSON.stringify(product)).digest('base64url').slice(0, 12);
+  editions.set(product, edition);
+  return edition;
+};
+
 /** Texts for readers, computed once for each version. */
 export const spokenTexts = ({ texts: product, views }: Parts) => {
-  const edition = createHash('sha256').update(JSON.stringify(product)).digest('base64url').slice(0, 12);
+  const edition = editionOf(product);
   const known = boundedCache<SpokenTexts>(room);
   const documentOf = (language: string) => views.get(translationView, language);
 
