@@ -19,7 +19,12 @@ const code = `export const drawPage = async ({ address, languages, call, textsIn
 describe('a page that the server draws', () => {
   const folder = mkdtempSync(join(tmpdir(), 'clearbench-drawn-'));
   const reports: unknown[] = [];
+  let milliseconds = 0;
   let server: Awaited<ReturnType<typeof onAPort>>;
+  /** A minute later: as many pages are drawn as at the start. */
+  beforeEach(() => {
+    milliseconds += 60_000;
+  });
 
   beforeAll(async () => {
     mkdirSync(join(folder, '.vite'));
@@ -35,7 +40,13 @@ describe('a page that the server draws', () => {
     });
     app.use(
       pages(
-        { speak: async (page) => page, textsIn, sessionCookie: 'session', report: (error) => void reports.push(error) },
+        {
+          speak: async (page) => page,
+          textsIn,
+          sessionCookie: 'session',
+          report: (error) => void reports.push(error),
+          now: () => milliseconds,
+        },
         folder,
       ),
     );
@@ -84,5 +95,22 @@ describe('a page that the server draws', () => {
     expect((await ask('/files/broken', 'session=valid')).text).toBe(plain);
     expect(reports).toEqual([new Error('broken')]);
     expect((await ask('/files/late', 'session=valid')).text).toBe(plain);
+  });
+
+  const drawnOf = async (cookies: readonly string[]): Promise<number> => {
+    const texts = await Promise.all(cookies.map(async (cookie) => (await ask('/files', cookie)).text));
+    return texts.filter((text) => text !== plain).length;
+  };
+
+  it('is sent without content to a visitor who opens it often; others still get theirs', async () => {
+    expect(await drawnOf(new Array<string>(12).fill('session=valid'))).toBe(5);
+    expect(await drawnOf(['session=valid2'])).toBe(1);
+    milliseconds += 2_000;
+    expect(await drawnOf(['session=valid', 'session=valid'])).toBe(1);
+  });
+
+  it('is sent without content where many visitors open it at once', async () => {
+    const visitors = Array.from({ length: 30 }, (_, index) => `session=valid${index}`);
+    expect(await drawnOf(visitors)).toBe(20);
   });
 });

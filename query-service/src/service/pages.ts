@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readCookie } from '@clearbench/access/cookies';
 import { millisecondsPerDay, millisecondsPerMinute } from '@clearbench/contracts/time/durations';
 import express, { type Request, type RequestHandler, Router } from 'express';
 import { drawnPages } from './drawn-page.ts';
@@ -47,7 +48,6 @@ const page = (folder: string, parts: PageParts): RequestHandler => {
   // Read with the first request: the first start of the product builds the pages beside the services.
   let early: ReturnType<typeof earlyPages> | undefined;
   let draw: ReturnType<typeof drawnPages> | undefined;
-  const hasSession = ({ headers }: Request): boolean => headers.cookie?.includes(`${parts.sessionCookie}=`) ?? false;
   return async (request, response, next) => {
     if (!isPageRequest(request) || isServerPath(request.path) || isFilePath(request.path)) return next();
     early ??= earlyPages(`${folder}/.vite`);
@@ -55,8 +55,9 @@ const page = (folder: string, parts: PageParts): RequestHandler => {
     const found = early(request.path);
     const html = found?.html;
     const languages = request.acceptsLanguages().slice(0, mostLanguages);
-    if (found?.isDrawn && hasSession(request)) {
-      const drawn = await draw(found.html, request, languages);
+    const session = readCookie(request.headers.cookie, parts.sessionCookie);
+    if (found?.isDrawn && session !== undefined) {
+      const drawn = await draw({ page: found.html, request, session, languages });
       if (drawn) {
         if (drawn.cookies.length > 0) response.append('Set-Cookie', [...drawn.cookies]);
         response.set('Cache-Control', 'no-store').type('html').send(drawn.html);
