@@ -86,4 +86,18 @@ describe('the first drawing of the file list', () => {
     expect(await sent()).not.toContain('page-answers');
     expect(await (await (await stage.visitor()).context.request.get(list)).text()).not.toContain('page-answers');
   });
+
+  it('is that of its own visitor where several open the list at once', async () => {
+    const names = { tester: 'Tessa Tester', tester2: 'Bruno Tester', admin: 'Ida Admin' } as const;
+    const visitors = await Promise.all(
+      Object.entries(names).map(async ([account, name]) => ({ name, ...(await stage.signedIn(account)) })),
+    );
+    for (let round = 0; round < 3; round++) {
+      const sent = visitors.map(async ({ name, context }) => [name, await (await context.request.get(list)).text()]);
+      for (const [name = '', text] of await Promise.all(sent)) {
+        expect(Object.values(names).filter((each) => text?.includes(`Account of ${each}`))).toEqual([name]);
+      }
+    }
+    await Promise.all(visitors.map(({ context }) => context.close()));
+  });
 });
