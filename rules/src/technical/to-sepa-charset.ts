@@ -21,5 +21,9 @@ const oneInSet = (character: string): string => {
  * The text in the SEPA character set: accents dropped, umlauts and ligatures written out, Greek and Bulgarian letters
  * in Latin ones, signs by their nearest, a full stop for anything else. May be longer than the text.
  */
-export const toSepaCharset = (text: string): string =>
-  firstOutsideCharset(text) === -1 ? text : Array.from(text.normalize('NFC'), oneInSet).join('');
+export const toSepaCharset = (text: string): string => {
+  if (firstOutsideCharset(text) === -1) return text;
+  let written = '';
+  for (const character of text.normalize('NFC')) written += oneInSet(character);
+  return written;
+};
