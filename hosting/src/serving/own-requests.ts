@@ -1,6 +1,9 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import type { Express } from 'express';
 
+/** Log, meter, limits, compression and the stream itself listen to one compressed reply, each with one or two listeners. */
+const mostListeners = 16;
+
 type OwnRequests = {
   /** Request and response classes for `createServer`. */
   readonly classes: {
@@ -35,6 +38,7 @@ export const ownRequests = (): OwnRequests => {
     }
   }
   class OwnResponse extends ServerResponse<IncomingMessage> {}
+  OwnResponse.prototype.setMaxListeners(mostListeners);
   return {
     classes: { IncomingMessage: OwnRequest, ServerResponse: OwnResponse },
     asksFirst: (request, response) => {
