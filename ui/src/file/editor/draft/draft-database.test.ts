@@ -37,16 +37,16 @@ describe('the connection to the database of drafts', () => {
   it('fails after ten seconds without an answer, and is opened again at the next use', async () => {
     const { factory, requests, answer } = heldFactory();
     const database = draftDatabase(factory, 'drafts');
-    const failing = expect(database()).rejects.toMatchObject({ name: 'TimeoutError' });
+    const failures: unknown[] = [];
+    database().catch((error: unknown) => failures.push(error));
     await jest.advanceTimersByTimeAsync(9_999);
-    expect(jest.getTimerCount()).toBe(1);
+    expect(failures).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
-    await failing;
+    expect(failures).toMatchObject([{ name: 'TimeoutError' }]);
     const next = database();
     expect(requests).toHaveLength(2);
     const opened = answer(1);
     expect(await next).toBe(opened);
-    expect(jest.getTimerCount()).toBe(0);
   });
 
   it('is opened again after a failure', async () => {
