@@ -1,6 +1,7 @@
 import { importTemplateRoute } from '@clearbench/contracts/template/routes';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { benchClient } from '../client/bench-client.ts';
+import { eventually } from '../client/eventually.ts';
 
 /** A file from a template with one transaction, created by a client program; returns its id. */
 export const fileWith = async (url: string, transaction: Record<string, string>, fileName: string): Promise<string> => {
@@ -27,3 +28,11 @@ export const retype = async (page: Page, word: string, by: string): Promise<void
 /** The save state in the header, e.g. "Saved v2". */
 export const saved = (page: Page, version: number): Promise<void> =>
   page.getByText(`Saved v${version}`).first().waitFor();
+
+/** Points at something until its explanation is shown: the editor ignores a pointer that came while it was busy. */
+export const pointAt = (target: Locator, explanation: Locator): Promise<void> =>
+  eventually(async () => {
+    await target.page().mouse.move(5, 5);
+    await target.hover();
+    await explanation.waitFor({ timeout: 5_000 });
+  });

@@ -1,5 +1,6 @@
 import { eventually } from '../client/eventually.ts';
 import { seriousFindings } from './axe.ts';
+import { pointAt } from './editor-page.ts';
 import { onStage } from './journey-context.ts';
 
 const profile = (name: string): string => `profile: journey-bank
@@ -43,8 +44,10 @@ describe('envelope profiles', () => {
     await page.keyboard.press('Escape');
     await chosen.and(page.locator('input')).setInputFiles(fileOf('bank.yaml', profile('One')));
     await page.getByText('1 error').waitFor({ state: 'detached' });
-    await page.locator('.envelope-pane .view-line span', { hasText: 'fileName' }).last().hover();
-    await page.locator('.monaco-hover:visible', { hasText: 'The pattern of file names' }).waitFor();
+    await pointAt(
+      page.locator('.envelope-pane .view-line span', { hasText: 'fileName' }).last(),
+      page.locator('.monaco-hover:visible', { hasText: 'The pattern of file names' }),
+    );
     await page.mouse.move(5, 5);
     await tested.and(page.locator('input')).setInputFiles(fileOf('R1.IN', sent));
     await page.getByText('R1.IN is a file of the type IN.').waitFor();

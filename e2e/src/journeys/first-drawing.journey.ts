@@ -16,7 +16,7 @@ describe('the first drawing of the file list', () => {
   const stage = onStage();
   const withoutScripts = async (page: Page): Promise<void> => {
     await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto(list);
+    await page.mainFrame().goto(list);
   };
 
   beforeAll(async () => {
@@ -69,7 +69,7 @@ describe('the first drawing of the file list', () => {
       ['file-list-view', '"files"'],
     ]) {
       await page.evaluate(`localStorage.clear(); localStorage.setItem('${key}', '${value}')`);
-      await page.reload();
+      await page.mainFrame().goto(list);
       expect(await page.locator(drawn).isVisible()).toBe(false);
     }
     await client.call(changeProfileRoute, { body: reply });

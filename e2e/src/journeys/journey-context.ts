@@ -29,6 +29,25 @@ const phone = { width: 390, height: 844 };
 /** Intended responses that browsers report as errors. */
 const expected = /status of (401|403|404|409|422|429|503)|ERR_CONNECTION_REFUSED|net::ERR|WebSocket connection/;
 
+/**
+ * A page that the server has drawn takes no input until the application has replaced the drawing, so a journey waits
+ * for that, as a user does. `page.mainFrame().goto` does not wait.
+ */
+const awaitingApplication = (page: Page): void => {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const replaced = (): Promise<void> => page.locator('#first-screen[inert]').waitFor({ state: 'detached' });
+  page.goto = async (...input) => {
+    const response = await goto(...input);
+    await replaced();
+    return response;
+  };
+  page.reload = async (...input) => {
+    const response = await reload(...input);
+    await replaced();
+    return response;
+  };
+};
+
 const visit = async (
   browser: Browser,
   url: string,
@@ -50,6 +69,7 @@ const visit = async (
     if (message.type() === 'error' && !expected.test(message.text())) pageErrors.push(message.text());
   });
   watchPage(page, pageErrors);
+  awaitingApplication(page);
   return { context, page, pageErrors };
 };
 

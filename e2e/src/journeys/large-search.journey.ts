@@ -85,6 +85,7 @@ describe('a text that is shown in parts', () => {
     await page.keyboard.press('Enter');
     await lineWith(page, 'NEEDLE 3');
     await numbered(page, 30_026);
+    await page.getByText('Line 30,026, column').waitFor();
     await page.locator('.ed-finding-main', { hasText: 'P-11' }).click();
     await lineWith(page, 'SHAR');
     await page.locator('.squiggly-error').first().waitFor();

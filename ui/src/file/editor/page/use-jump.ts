@@ -36,6 +36,8 @@ export const useJump = (
       const from = view.cursor();
       if (tab !== undefined || from.line !== place.line) {
         rememberLine(from.line);
+        // If the user goes back before the new entry is drawn, the entry of the last drawing is to be shown again.
+        shown.current = '';
         change({ line: place.line, finding: undefined, ...(tab === undefined ? {} : { tab }) }, { step: true });
       }
       view.goTo(place);

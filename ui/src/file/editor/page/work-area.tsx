@@ -32,19 +32,18 @@ const ElementsButton = ({ subset }: { readonly subset: SubsetName }) => {
 type TextFootProps = {
   readonly text: TextView | undefined;
   readonly tabKey: TabKeyMode;
-  readonly firstLine: number;
   readonly subset: SubsetName | undefined;
 };
 
 /** The status bar of the text: where the cursor is, which elements are offered, and what Tab does. */
-const TextFoot = ({ text, tabKey, firstLine, subset }: TextFootProps) => {
+const TextFoot = ({ text, tabKey, subset }: TextFootProps) => {
   const { t } = useTranslation();
   const { line, column } = useCursor(text);
   const mode = t(`editor.tabKey.${tabKey.mode}`);
   const hint = t(`editor.tabKey.hint.${tabKey.mode}`);
   return (
     <section className="ed-foot" aria-label={t('editor.foot.label')}>
-      <span className="figures">{t('editor.foot.place', { line: line + firstLine - 1, column })}</span>
+      <span className="figures">{t('editor.foot.place', { line, column })}</span>
       {subset && <ElementsButton subset={subset} />}
       <PlainButton title={hint} aria-description={hint} aria-keyshortcuts="Control+M" onClick={tabKey.toggle}>
         {mode}
@@ -120,7 +119,7 @@ export const WorkArea = (props: Props) => {
             onView={onView}
           />
         </div>
-        <TextFoot text={text} tabKey={tabKey} firstLine={file.piece?.firstLine ?? 1} subset={subset} />
+        <TextFoot text={text} tabKey={tabKey} subset={subset} />
       </section>
       {!small && <Splitter width={width} onWidth={setWidth} />}
       {tab !== 'text' && (
