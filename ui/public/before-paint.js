@@ -26,7 +26,7 @@
   const isAtTop = !positions.some(([list, { offset }]) => offset > 0 && `/files/${list}`.startsWith(location.pathname));
   if (!isOfLanguage || !isOfView || !isAtTop) page.setAttribute('data-first-screen', 'hidden');
 
-  // The texts are on their way while the code is: it asks for them at last.
+  // The code requests the texts last: they are loaded at the same time as the code.
   if (page.getAttribute('data-first-screen') === 'drawn') {
     const texts = { rel: 'preload', as: 'fetch', crossOrigin: '', href: `/api/public/translations/json/${page.lang}` };
     document.head.append(Object.assign(document.createElement('link'), texts));

@@ -6,7 +6,7 @@ import { allowInnerCalls } from '@clearbench/hosting/serving/inner-calls';
 import express from 'express';
 import { pages } from './pages.ts';
 
-/** Draws what the API tells about the visitor. */
+/** Draws what the API returns for the visitor. */
 const code = `export const drawPage = async ({ address, languages, call, textsIn }) => {
   if (address.endsWith('broken')) throw new Error('broken');
   if (address.endsWith('late')) return new Promise(() => undefined);
