@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { TextPosition } from '../report/adjacent-finding.ts';
 import type { TextView } from '../text/text-view.ts';
-import { type PageAddress, writeAddress } from './page-address.ts';
+import { type PageAddress, readAddress, writeAddress } from './page-address.ts';
 import type { ChangeAddress } from './use-page-address.ts';
 
 /** Writes the current line into the current history entry, so that going back leads to it. */
@@ -29,6 +29,16 @@ export const useJump = (
     shown.current = key;
     if (line !== undefined && (first || navigation === 'POP')) view.goTo({ line, column: 1 });
   }, [view, key, line, navigation]);
+
+  // Going back to the drawn entry before the entry of a jump is drawn changes no location of the router.
+  useEffect(() => {
+    const showEntry = () => {
+      const entry = readAddress(new URLSearchParams(window.location.search));
+      if (shown.current === '' && entry.line !== undefined) view?.goTo({ line: entry.line, column: 1 });
+    };
+    window.addEventListener('popstate', showEntry);
+    return () => window.removeEventListener('popstate', showEntry);
+  }, [view]);
 
   return useCallback(
     (place: TextPosition) => {
