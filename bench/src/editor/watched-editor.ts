@@ -7,11 +7,22 @@ const viewport = { width: 1440, height: 900 };
 const patience = 300_000;
 
 /**
- * Runs in each page: notes the first frame with text, the last key, and each frame in which the findings changed. It
- * looks when the frame is drawn, because Monaco draws in callbacks of the frame itself.
+ * Runs in each page: notes the first frame with text, the last key, when the page has handled the result of a
+ * validation in its worker, and each frame in which the findings changed. It looks when the frame is drawn, because
+ * Monaco draws in callbacks of the frame itself.
  */
 const watch = `
-  globalThis.bench = { textShown: 0, keyAt: 0, findings: 0, findingsAt: 0 };
+  globalThis.bench = { textShown: 0, keyAt: 0, checkedAt: 0, findings: 0, findingsAt: 0 };
+  const handled = new MessageChannel();
+  handled.port1.onmessage = () => { bench.checkedAt = performance.now(); };
+  globalThis.Worker = class extends Worker {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', ({ data }) => {
+        if (data?.kind === 'checked') handled.port2.postMessage(undefined);
+      });
+    }
+  };
   addEventListener('keydown', ({ timeStamp }) => { bench.keyAt = timeStamp; }, true);
   const drawn = new MessageChannel();
   drawn.port1.onmessage = () => {

@@ -6,8 +6,8 @@ import type { EditorRoot } from './editor-slice.ts';
 import { noticeShown, selectOpenFile } from './editor-slice.ts';
 import { isDirty, type Session } from './session.ts';
 
-/** Shorter than the save delay, so that a reload before the save loses nothing. */
-const draftDelay = 250;
+/** Shorter than the delay of a save, so that a reload before the save loses nothing; after the findings of the same pause are drawn. */
+const draftDelay = 400;
 /** Storing a large text takes long; it is stored when it is sent, and rarely in between. */
 const largeDraftDelay = 3_000;
 const largeFrom = 4 * 1024 * 1024;

@@ -7,7 +7,7 @@ describe('a draft', () => {
   it('is stored before the save is due, and deleted after it', async () => {
     const page = await openedEditor();
     page.type('a');
-    await pass(300);
+    await pass(450);
     expect(await page.draft()).toMatchObject({ text: 'a', basedOn: 1 });
     await pass(1000);
     expect(await page.draft()).toBeUndefined();
@@ -53,7 +53,7 @@ describe('a draft', () => {
     before.type('sent');
     await pass(1000);
     before.type('sent and more');
-    await pass(300);
+    await pass(450);
     server.network = 'fine';
     const after = await openedEditor(server, drafts);
     await pass(1000);
