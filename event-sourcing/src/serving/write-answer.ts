@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { positionHeader } from '@clearbench/contracts/header-names';
 import type { Route } from '@clearbench/contracts/route';
 import type { Request, Response } from 'express';
+import { endTogether } from './end-together.ts';
 import type { Answer } from './endpoint.ts';
 import type { WrittenReply } from './written-reply.ts';
 
@@ -23,7 +24,7 @@ const json = 'application/json';
 const sendJson = (response: Response, body: string | Buffer): void => {
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Content-Length', Buffer.byteLength(body));
-  response.end(body);
+  endTogether(response, body);
 };
 
 /**
