@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Failure } from '@clearbench/contracts/failure';
+import type { Thread } from '@clearbench/stores/spare-threads';
 import { asJobOwner } from './job-owner.ts';
-import type { PoolWorker } from './spare-threads.ts';
 import type { JobOwner } from './work-context.ts';
 import { type PoolRequest, workerPool } from './worker-pool.ts';
 
@@ -41,7 +41,7 @@ const stage = (size: number) => {
         post(message);
       };
       workers.push(worker);
-      return worker as unknown as PoolWorker;
+      return worker as unknown as Thread;
     },
     startTimer: (milliseconds, over) => {
       const timer = { at: now + milliseconds, over };

@@ -1,10 +1,10 @@
 import type { Transferable } from 'node:worker_threads';
 import { errorOf, type WorkerResponse } from '@clearbench/contracts/concurrency/worker-requests';
 import type { Failure } from '@clearbench/contracts/failure';
+import { dismiss, type Thread, threadOf } from '@clearbench/stores/spare-threads';
 import { bytesOfInput, type JobLimits, memoryLimitReached, secondsOf, timeLimitReached } from './job-limits.ts';
 import { jobOwnerNow } from './job-owner.ts';
 import { jobQueue, type QueueLimits } from './job-queue.ts';
-import { dismiss, type PoolWorker, threadOf } from './spare-threads.ts';
 import type { JobOwner } from './work-context.ts';
 
 /** A request to a worker thread; a number other than 0 in `cancelled` tells a running handler to give up. */
@@ -26,7 +26,7 @@ type Job = {
   readonly resolve: (value: unknown) => void;
   readonly reject: (reason: unknown) => void;
 };
-type Seat = { worker: PoolWorker | undefined; job: Job | undefined; fault: unknown; stopTimer: () => void };
+type Seat = { worker: Thread | undefined; job: Job | undefined; fault: unknown; stopTimer: () => void };
 
 /** Runs named tasks in worker threads, one at a time each; `waiting` is the length of the queue. */
 export type WorkerPool = {
@@ -59,7 +59,7 @@ export type WorkerPoolOptions = {
   readonly limits: JobLimits;
   readonly queueLimits?: QueueLimits;
   readonly superseded: () => Failure;
-  readonly newWorker?: (module: URL, megabytes: number) => PoolWorker;
+  readonly newWorker?: (module: URL, megabytes: number) => Thread;
   /** Calls `over` after this number of milliseconds, unless stopped before. */
   readonly startTimer?: (milliseconds: number, over: () => void) => () => void;
 };
@@ -68,6 +68,17 @@ const machineTimer = (milliseconds: number, over: () => void): (() => void) => {
   const timer = setTimeout(over, milliseconds);
   return () => clearTimeout(timer);
 };
+
+/**
+ * Megabytes of the young generation of a worker. Node would let it grow during long jobs without making them faster,
+ * and several workers validate files of 100 MB at the same time.
+ */
+export const youngMegabytes = 6;
+
+const limitedThread = (module: URL, megabytes: number): Thread =>
+  threadOf(module, {
+    resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes, maxOldGenerationSizeMb: megabytes },
+  });
 
 const isOutOfMemory = (error: unknown): boolean =>
   (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY';
@@ -84,7 +95,7 @@ export const workerPool = ({
   limits,
   queueLimits,
   superseded,
-  newWorker = threadOf,
+  newWorker = limitedThread,
   startTimer = machineTimer,
 }: WorkerPoolOptions): WorkerPool => {
   const queue = jobQueue<Job>(queueLimits);
@@ -106,7 +117,7 @@ export const workerPool = ({
     else job.resolve(response.result);
   };
 
-  const employ = (seat: Seat): PoolWorker => {
+  const employ = (seat: Seat): Thread => {
     const worker = newWorker(module, limits.megabytes);
     worker.on('message', (response: WorkerResponse) => settle(seat, (job) => answer(job, response)));
     worker.on('error', (error) => {
@@ -204,7 +215,7 @@ export const workerPool = ({
       await Promise.all(
         seats.map(async ({ worker, job }) => {
           if (worker && job) await worker.terminate();
-          else if (worker) await dismiss(worker, module, limits.megabytes);
+          else if (worker) await dismiss(worker);
         }),
       );
     },

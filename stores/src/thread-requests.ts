@@ -1,4 +1,4 @@
-import { parentPort, Worker } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import {
   type AsyncWorkerHandlers,
   awaitRequest,
@@ -9,8 +9,9 @@ import {
   type WorkerResponse,
   workerRequests,
 } from '@clearbench/contracts/concurrency/worker-requests';
+import { dismiss, type Thread, threadOf } from './spare-threads.ts';
 
-const threadPort = <Received>(worker: Worker): WorkerPort<unknown, Received> => ({
+const threadPort = <Received>(worker: Thread): WorkerPort<unknown, Received> => ({
   post: (message) => worker.postMessage(message),
   listen: (received, failed) => {
     worker.on('message', received);
@@ -22,7 +23,7 @@ const threadPort = <Received>(worker: Worker): WorkerPort<unknown, Received> => 
 
 /** Requests to a worker thread. Only a running request keeps the process alive. */
 export type ThreadRequests<Calls extends WorkerCalls> = Pick<WorkerRequests<Calls>, 'request'> & {
-  /** Resolves once the thread has ended; running requests reject. */
+  /** Resolves once the thread has ended, or is kept for its next user; running requests reject. */
   end(): Promise<void>;
 };
 
@@ -38,9 +39,11 @@ export const startThread = <Calls extends WorkerCalls, Message = never>(
   }: { readonly received?: ((message: Message) => void) | undefined; readonly ended?: () => void } = {},
 ): ThreadRequests<Calls> => {
   // The options of the process are not for this module: a thread would refuse or repeat some of them.
-  const worker = new Worker(module, { execArgv: [] });
+  const worker = threadOf(module, { execArgv: [] });
   const requests = workerRequests<Calls, never, Message>(threadPort<WorkerResponse | Message>(worker), received);
   let running = 0;
+  /** Whether the thread may still do what a caller no longer waits for. */
+  let abandoned = false;
   worker.unref();
   if (ended) worker.on('exit', ended);
   return {
@@ -49,12 +52,18 @@ export const startThread = <Calls extends WorkerCalls, Message = never>(
       worker.ref();
       try {
         return await requests.request(name, input, signal);
+      } catch (error) {
+        abandoned ||= signal?.aborted ?? false;
+        throw error;
       } finally {
         running -= 1;
         if (running === 0) worker.unref();
       }
     },
-    end: async () => void (await worker.terminate()),
+    end: async () => {
+      if (running > 0 || abandoned) await worker.terminate();
+      else await dismiss(worker);
+    },
   };
 };
 

@@ -1,4 +1,4 @@
-import { youngMegabytes } from '@clearbench/event-sourcing/spare-threads';
+import { youngMegabytes } from '@clearbench/event-sourcing/worker-pool';
 import { asTheProduct, type Child, startChild } from '../child.ts';
 import { commandLine } from './command-line.ts';
 import type { Pass, Passed } from './pass.ts';

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { dismiss, type Thread, threadOf } from '@clearbench/stores/spare-threads';
 import type { CaseRequest, PlanRequest, ThreadReply } from './case-messages.ts';
 
 /** Why a thread ended before its reply. */
@@ -30,7 +30,7 @@ const isOutOfMemory = (error: unknown): boolean =>
   (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /** Sends one request and resolves after its last reply, or when the thread must end. */
-const ask = (worker: Worker, { message, milliseconds, signal, onReply }: SeatRequest): Promise<SeatEnd | undefined> =>
+const ask = (worker: Thread, { message, milliseconds, signal, onReply }: SeatRequest): Promise<SeatEnd | undefined> =>
   new Promise((resolve) => {
     const finish = (end: SeatEnd | undefined): void => {
       clearTimeout(timer);
@@ -53,19 +53,26 @@ const ask = (worker: Worker, { message, milliseconds, signal, onReply }: SeatReq
   });
 
 export const caseSeat = (): CaseSeat => {
-  let worker: Worker | undefined;
+  let worker: Thread | undefined;
   let loaded = '';
   let idle: NodeJS.Timeout | undefined;
+  let busy = false;
 
-  const end = async (): Promise<void> => {
+  const leave = (): Thread | undefined => {
     const old = worker;
     worker = undefined;
     loaded = '';
     clearTimeout(idle);
-    await old?.terminate();
+    return old;
   };
-  const employ = (): Worker => {
-    const fresh = new Worker(module, { resourceLimits: { maxOldGenerationSizeMb: seatMegabytes } });
+  const end = async (): Promise<void> => void (await leave()?.terminate());
+  const close = async (): Promise<void> => {
+    if (busy) return end();
+    const old = leave();
+    if (old) await dismiss(old);
+  };
+  const employ = (): Thread => {
+    const fresh = threadOf(module, { resourceLimits: { maxOldGenerationSizeMb: seatMegabytes } });
     // An error between two requests, e.g. of a late promise, must not end the process.
     fresh.on('error', () => {
       if (worker === fresh) void end();
@@ -79,7 +86,9 @@ export const caseSeat = (): CaseSeat => {
       clearTimeout(idle);
       worker ??= employ();
       worker.ref();
+      busy = true;
       const ended = await ask(worker, request);
+      busy = false;
       if (ended !== undefined) await end();
       else {
         if ('sha256' in request.message) loaded = request.message.sha256;
@@ -89,6 +98,6 @@ export const caseSeat = (): CaseSeat => {
       }
       return ended;
     },
-    close: end,
+    close,
   };
 };

@@ -1,6 +1,6 @@
 import { settingsFrom } from '@clearbench/app/settings';
 import { startApp } from '@clearbench/app/start-app';
-import { keepThreads } from '@clearbench/event-sourcing/spare-threads';
+import { keepThreads } from '@clearbench/stores/spare-threads';
 import { type BenchClient, benchClient } from './bench-client.ts';
 import { type RunningServer, runServer } from './running-server.ts';
 import { temporaryFolder } from './temporary-folder.ts';

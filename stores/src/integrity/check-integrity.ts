@@ -19,7 +19,7 @@ export type FoundDamage = { readonly file: string; readonly reason: string };
 export type IntegrityChecks = {
   /** Reads all pages of the files and all hashes of the log once, in a thread; `found` receives damage. */
   check(depth?: Depth): Promise<IntegrityCheck>;
-  /** Ends a running check. */
+  /** Ends a running check, and the thread that waits for the next one. */
   stop(): Promise<void>;
 };
 
@@ -29,42 +29,45 @@ export const integrityChecks = (
   names: readonly string[],
   found: (file: string, reason: Error) => void,
 ): IntegrityChecks => {
-  let checking: { readonly thread: ThreadRequests<IntegrityCalls>; readonly done: Promise<IntegrityCheck> } | undefined;
+  let thread: ThreadRequests<IntegrityCalls> | undefined;
+  let checking: Promise<IntegrityCheck> | undefined;
   let stopped = false;
 
-  const start = (depth: Depth) => {
-    const files = names.map((name) => join(folder, name)).filter((file) => existsSync(file));
-    const thread = startThread<IntegrityCalls, FoundDamage>(new URL('./integrity-worker.ts', import.meta.url), {
+  const started = (): ThreadRequests<IntegrityCalls> => {
+    const own = startThread<IntegrityCalls, FoundDamage>(new URL('./integrity-worker.ts', import.meta.url), {
       received: ({ file, reason }) => {
         if (!stopped) found(file, new Error(reason));
       },
+      ended: () => {
+        if (thread === own) thread = undefined;
+      },
     });
-    const run = async (): Promise<IntegrityCheck> => {
-      try {
-        return await thread.request('check', { files, log: join(folder, 'events.db'), depth });
-      } catch (error) {
-        if (stopped) return { processorTime: 0 };
-        throw error;
-      } finally {
-        checking = undefined;
-        await thread.end();
-      }
-    };
-    return { thread, done: run() };
+    return own;
+  };
+  const run = async (depth: Depth): Promise<IntegrityCheck> => {
+    const files = names.map((name) => join(folder, name)).filter((file) => existsSync(file));
+    thread ??= started();
+    try {
+      return await thread.request('check', { files, log: join(folder, 'events.db'), depth });
+    } catch (error) {
+      if (stopped) return { processorTime: 0 };
+      throw error;
+    } finally {
+      checking = undefined;
+    }
   };
 
   return {
     async check(depth = 'quick') {
       if (stopped) return { processorTime: 0 };
-      checking ??= start(depth);
-      return checking.done;
+      checking ??= run(depth);
+      return checking;
     },
     async stop() {
       stopped = true;
       const running = checking;
-      if (running === undefined) return;
-      await running.thread.end();
-      await running.done;
+      await thread?.end();
+      await running;
     },
   };
 };

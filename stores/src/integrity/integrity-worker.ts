@@ -53,9 +53,10 @@ const checkHashes = async (file: string): Promise<void> => {
 // A separate thread for the check of a data folder, so that it delays no request.
 answerRequests<IntegrityCalls>({
   check: async ({ files, log, depth }) => {
+    const before = process.threadCpuUsage();
     for (const file of files) await finding(file, () => checkPages(file, depth));
     await finding(log, () => checkHashes(log));
-    const { user, system } = process.threadCpuUsage();
+    const { user, system } = process.threadCpuUsage(before);
     return { processorTime: (user + system) / 1_000 };
   },
 });

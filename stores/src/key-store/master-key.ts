@@ -30,7 +30,14 @@ export const openMasterKey = async (storage: MasterKeyStorage, { secret, before 
     const salt = randomBytes(16);
     return { salt, wrapped: wrapped(master, await stretch(secret, salt, 32), purpose) };
   };
-  const row = (await storage.read()) ?? (await storage.add(await wrap(randomBytes(32))));
+  let row = await storage.read();
+  if (row === undefined) {
+    const created = randomBytes(32);
+    const own = await wrap(created);
+    row = await storage.add(own);
+    // The bytes contain a random nonce: equal ones are those of this key.
+    if (own.wrapped.every((byte, n) => byte === row?.wrapped[n])) return created;
+  }
   const opens = async (given: string) => unwrapped(row.wrapped, await stretch(given, row.salt, 32), purpose);
   const master = await opens(secret);
   if (master) return master;

@@ -5,9 +5,9 @@ import { type Browser, browser } from '@clearbench/access/testing/browser.fixtur
 import type { FakeProvider } from '@clearbench/access/testing/provider.fake';
 import { minPositionHeader, positionHeader, xsrfCookie, xsrfHeader } from '@clearbench/contracts/header-names';
 import type { InputOf, ReplyOf, Route } from '@clearbench/contracts/route';
-import { keepThreads } from '@clearbench/event-sourcing/spare-threads';
 import type { Running } from '@clearbench/hosting/run';
 import { secretVariableOf } from '@clearbench/hosting/settings/providers';
+import { keepThreads } from '@clearbench/stores/spare-threads';
 import type { Settings } from '../../settings.ts';
 import { settingsFrom } from '../../settings.ts';
 import { startApp } from '../../start-app.ts';

@@ -1,5 +1,5 @@
 import { Failure } from '@clearbench/contracts/failure';
-import { keepThreads } from './spare-threads.ts';
+import { keepThreads } from '@clearbench/stores/spare-threads';
 import { workerPool } from './worker-pool.ts';
 
 const pool = () =>
