@@ -26,6 +26,10 @@ const opened = (file: string) => {
 
 describe('writes that share a commit', () => {
   const scratch = scratchFolder();
+  // Time passes only where a write says so: on a busy machine it would end a transaction early.
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));
+  afterEach(() => void jest.useRealTimers());
+
   it('wait for the disk, unless all of them can be rebuilt', async () => {
     const { note, close } = opened(scratch());
     expect(await note('a')).toBe(full);
@@ -100,6 +104,19 @@ describe('writes that share a commit', () => {
     const [a, b] = await Promise.all([queue.run(same), queue.run(same)]);
     expect(a).toBe(b);
     expect(await queue.run(same)).not.toBe(a);
+    close();
+  });
+
+  it('leave the others to the next transaction when they take long', async () => {
+    const { queue, close } = opened(scratch());
+    const write = (milliseconds: number) =>
+      queue.run((transaction) => {
+        jest.advanceTimersByTime(milliseconds);
+        return transaction;
+      });
+    const [a, b, c] = await Promise.all([write(8), write(1), write(0)]);
+    expect(a).toBe(b);
+    expect(b).not.toBe(c);
     close();
   });
 });

@@ -16,6 +16,12 @@ export type Finding = {
 
 export const longestValue = 140;
 
+/**
+ * The same text with memory of its own: as a part of the text it was found in, it would hold on to all of that.
+ * The concatenation is written out before its part is taken.
+ */
+export const ownText = (text: string): string => ` ${text}`.slice(1);
+
 /** A value as findings show it. */
 export const shortened = (text: string): string =>
   text.length > longestValue ? `${text.slice(0, longestValue - 1)}…` : text;

@@ -1,6 +1,6 @@
 import type { NotListed, Severity, ValidationMessage } from '@clearbench/contracts/file/validation-report';
 import type { Profile, Severities } from '@clearbench/iso20022/profile';
-import { type Finding, shortened } from './finding.ts';
+import { type Finding, ownText, shortened } from './finding.ts';
 import { longestList, reservedPerRule, severities, withinLimit, withoutListed } from './limit-findings.ts';
 
 type RuleCount = { count: number; kept: number };
@@ -28,9 +28,8 @@ export const createFindings = (profile: Profile, longest: number = longestList):
   total: 0,
 });
 
-/** Letters of its own: as a part of the text it was found in, it would hold on to all of that. */
 const copyOf = (text: string | undefined): string | undefined =>
-  text === undefined ? undefined : shortened(text).split('').join('');
+  text === undefined ? undefined : ownText(shortened(text));
 
 /** The counts of a rule; there are as many of them as rules, however long the message is. */
 const ruleCountOf = ({ rules }: Bucket, ruleId: string): RuleCount => {

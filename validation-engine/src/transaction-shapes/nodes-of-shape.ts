@@ -1,4 +1,5 @@
 import { type GrowingNode, newNode } from '@clearbench/iso20022/reader/growing-node';
+import { ownText } from '../report/finding.ts';
 import { type ShapeElement, type ShapePlace, shapeStep, type TransactionShape } from './transaction-shape.ts';
 
 /** The nodes of a transaction, in the order of the start tags. Each transaction of the shape is written into them. */
@@ -83,6 +84,6 @@ export const keepTexts = ({ ofValues, isPassing }: NodesOfShape): void => {
     if (isPassing[value] === 0) continue;
     isPassing[value] = 0;
     const node = ofValues[value] as GrowingNode;
-    node.text = node.text.split('').join('');
+    node.text = ownText(node.text);
   }
 };
