@@ -26,7 +26,7 @@ const countOf = (messages: readonly ValidationMessage[], ruleId: string): number
 export const offeredFixes = (fixing: Fixing): readonly Fix[] => {
   const { text, finding, grammar } = fixing;
   const fixes = fixesFor(fixing);
-  if (fixes.length === 0 || text.length > longText) return fixes;
+  if (fixes.every(({ kind }) => kind === 'insert') || text.length > longText) return fixes;
   const reportOn = (written: string) => validate(encoder.encode(written), grammar.profile).validationMessages;
   const before = reportOn(text);
   return fixes.filter(({ kind, edits }) => {

@@ -13,12 +13,13 @@ type Value = string | ((old: string, message: MutationTarget) => string);
 const valueFrom = (value: Value, old: string, message: MutationTarget): string =>
   typeof value === 'string' ? value : value(old, message);
 
-/** Applies the mutations one after the other. */
+/** Applies the mutations one after the other; the text is read again after each change. */
 export const inSequence =
   (...mutations: readonly Mutation[]): Mutation =>
   (message) =>
     mutations.reduce<string | undefined>((text, mutation) => {
-      const present = text === undefined ? undefined : mutationTarget(text, message.profile);
+      if (text === undefined) return undefined;
+      const present = text === message.text ? message : mutationTarget(text, message.profile);
       return present && mutation(present);
     }, message.text);
 
