@@ -17,10 +17,16 @@ import { rolldown } from 'rolldown';
 import { bundledThreads, ownFolders, watchModules } from './bundle-plugins.ts';
 
 const root = fileURLToPath(productRoot);
-const bundles = fileURLToPath(bundlesIn(productRoot));
-const current = fileURLToPath(currentBundleIn(productRoot));
 const making = '.making-';
 const fromRoot = (file: string): string => relative(root, file).split(sep).join('/');
+
+/** Programs to bundle: their modules, as paths from the root, and the package whose folder `dist` gets the bundle. */
+export type BundledPrograms = { readonly owner: string; readonly modules: Readonly<Record<string, string>> };
+
+const product: BundledPrograms = {
+  owner: 'app',
+  modules: Object.fromEntries(everyProcess.map((kind) => [kind, `${kind}/src/main.ts`])),
+};
 
 /**
  * Packages that read files of their own folder, that try to load packages which may be missing, or that call functions
@@ -55,11 +61,11 @@ const maker = (): string[] => [
 /** The bundler has modules of its own besides those in files. */
 const isFile = (id: string): boolean => id.startsWith(root);
 
-/** Writes the bundle into a folder, and returns the paths of its modules with the texts that the bundler read. */
-const writeBundle = async (folder: string) => {
+/** Writes a bundle into a folder, and returns the paths of its modules with the texts that the bundler read. */
+const writeBundle = async (folder: string, programs: BundledPrograms['modules']) => {
   const read = new Map<string, string>();
   const bundler = await rolldown({
-    input: Object.fromEntries(everyProcess.map((kind) => [kind, join(root, kind, 'src/main.ts')])),
+    input: Object.fromEntries(Object.entries(programs).map(([name, path]) => [name, join(root, path)])),
     cwd: root,
     platform: 'node',
     logLevel: 'silent',
@@ -93,7 +99,7 @@ const bundleOf = ({ read, modules }: Awaited<ReturnType<typeof writeBundle>>): S
 const longestMaking = millisecondsPerHour;
 
 /** Removes bundles except the new one and the one before, which a running process may still load. */
-const removeOlder = async (kept: readonly (string | undefined)[]): Promise<void> => {
+const removeOlder = async (bundles: string, current: string, kept: readonly (string | undefined)[]): Promise<void> => {
   const { mtimeMs: now } = await stat(current);
   for (const name of await readdir(bundles)) {
     const path = join(bundles, name);
@@ -104,7 +110,7 @@ const removeOlder = async (kept: readonly (string | undefined)[]): Promise<void>
   }
 };
 
-const previousKey = async (): Promise<string | undefined> => {
+const previousKey = async (current: string): Promise<string | undefined> => {
   const text = await readFile(current, 'utf8').catch(() => '{}');
   return (JSON.parse(text) as Partial<ServerBundle>).key;
 };
@@ -113,18 +119,20 @@ const previousKey = async (): Promise<string | undefined> => {
  * Bundles the server, unless there is a bundle of the present sources. A bundle is complete before it gets its name, so
  * that several processes may do this at the same time.
  */
-export const bundleServer = async (): Promise<void> => {
-  if (currentBundle(productRoot)) return;
+export const bundleServer = async ({ owner, modules }: BundledPrograms = product): Promise<void> => {
+  if (currentBundle(productRoot, owner)) return;
+  const bundles = fileURLToPath(bundlesIn(productRoot, owner));
+  const current = fileURLToPath(currentBundleIn(productRoot, owner));
   const folder = join(bundles, making + randomUUID());
   await mkdir(folder, { recursive: true });
   try {
-    const bundle = bundleOf(await writeBundle(folder));
-    const previous = await previousKey();
+    const bundle = bundleOf(await writeBundle(folder, modules));
+    const previous = await previousKey(current);
     // Another process may have made the same one.
     if (!existsSync(join(bundles, bundle.key))) await rename(folder, join(bundles, bundle.key));
     await writeFile(`${folder}.json`, JSON.stringify(bundle));
     await rename(`${folder}.json`, current);
-    await removeOlder([bundle.key, previous]);
+    await removeOlder(bundles, current, [bundle.key, previous]);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

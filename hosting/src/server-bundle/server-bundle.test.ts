@@ -42,6 +42,19 @@ describe('bundle of the server', () => {
   it('has one program for each process, in a folder of its own', () =>
     expect(bundledProgram(root(), { key }, 'projections').href).toBe(`${root().href}app/dist/${key}/projections.js`));
 
+  it('is that of the product or of another package, each in the folder of its owner', () => {
+    expect(currentBundle(root(), 'e2e')).toBeUndefined();
+    mkdirSync(join(folder, 'e2e/dist'), { recursive: true });
+    write(
+      'e2e/dist/current.json',
+      JSON.stringify({ key: bundleKey([['stores/a.ts', 'one']]), files: ['stores/a.ts'] }),
+    );
+    const bundle = currentBundle(root(), 'e2e') ?? { key: '' };
+    expect(bundledProgram(root(), bundle, 'server', 'e2e').href).toBe(`${root().href}e2e/dist/${bundle.key}/server.js`);
+    expect(bundle.key).not.toBe('');
+    expect(currentBundle(root())?.key).toBe(key);
+  });
+
   it('has a key that tells contents and paths apart', () => {
     const keys = [
       bundleKey([['a', 'bc']]),

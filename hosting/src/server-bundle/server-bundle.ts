@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { ProcessKind } from '../settings/setting.ts';
 
 /** A bundle of the server: the files it was made of, by their paths from the root, and the hash of their contents. */
 export type ServerBundle = { readonly key: string; readonly files: readonly string[] };
@@ -8,9 +7,14 @@ export type ServerBundle = { readonly key: string; readonly files: readonly stri
 /** Where the product is installed. */
 export const productRoot = new URL('../../../', import.meta.url);
 
-/** The folder of the bundles: each is in a folder named by its key, `current.json` names the latest one. */
-export const bundlesIn = (root: URL): URL => new URL('app/dist/', root);
-export const currentBundleIn = (root: URL): URL => new URL('current.json', bundlesIn(root));
+/** The package whose programs the bundle of the product is. */
+const product = 'app';
+
+/**
+ * The folder of the bundles of a package: each is in a folder named by its key, `current.json` names the latest one.
+ */
+export const bundlesIn = (root: URL, owner: string = product): URL => new URL(`${owner}/dist/`, root);
+export const currentBundleIn = (root: URL, owner?: string): URL => new URL('current.json', bundlesIn(root, owner));
 
 /** The hash of files, by path and content. */
 export const bundleKey = (files: Iterable<readonly [path: string, content: string | Uint8Array]>): string => {
@@ -24,9 +28,9 @@ const presentContents = function* (root: URL, files: readonly string[]): Generat
 };
 
 /** The bundle that was made of the present sources. */
-export const currentBundle = (root: URL): ServerBundle | undefined => {
+export const currentBundle = (root: URL, owner?: string): ServerBundle | undefined => {
   try {
-    const bundle = JSON.parse(readFileSync(currentBundleIn(root), 'utf8')) as ServerBundle;
+    const bundle = JSON.parse(readFileSync(currentBundleIn(root, owner), 'utf8')) as ServerBundle;
     return bundleKey(presentContents(root, bundle.files)) === bundle.key ? bundle : undefined;
   } catch {
     // There is no bundle, or a file it was made of has gone.
@@ -34,6 +38,6 @@ export const currentBundle = (root: URL): ServerBundle | undefined => {
   }
 };
 
-/** The program of a process in a bundle. */
-export const bundledProgram = (root: URL, { key }: Pick<ServerBundle, 'key'>, kind: ProcessKind): URL =>
-  new URL(`${key}/${kind}.js`, bundlesIn(root));
+/** A program of a bundle: of the product's, the program of a kind of process. */
+export const bundledProgram = (root: URL, { key }: Pick<ServerBundle, 'key'>, name: string, owner?: string): URL =>
+  new URL(`${key}/${name}.js`, bundlesIn(root, owner));

@@ -1,0 +1,5 @@
+import { bundleServer } from '@clearbench/app/server-bundle/bundle-server';
+import { bundledServer, bundleOwner } from './bundled-server.ts';
+
+// Runs before the journeys, of which each starts the server at least once.
+await bundleServer({ owner: bundleOwner, modules: { [bundledServer]: 'e2e/src/client/server.ts' } });
