@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { bundledProgram, currentBundle, productRoot } from '@clearbench/hosting/server-bundle/server-bundle';
 
 export type Kind = 'command-service' | 'projections' | 'query-service';
 
@@ -18,7 +19,17 @@ export type RunningService = {
   stop(): Promise<void>;
 };
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const root = fileURLToPath(productRoot);
+
+let bundle: ReturnType<typeof currentBundle> | null = null;
+
+/** The program of a service in the bundle of the product, if its sources are still the same, as in an installation. */
+const programOf = (kind: Kind): readonly string[] => {
+  if (bundle === null) bundle = currentBundle(productRoot);
+  return bundle
+    ? ['--enable-source-maps', fileURLToPath(bundledProgram(productRoot, bundle, kind))]
+    : [`${kind}/src/main.ts`];
+};
 
 const listening = ({ stdout }: { readonly stdout: NodeJS.ReadableStream }) => {
   const printed: string[] = [];
@@ -52,7 +63,7 @@ const setDate = Object.fromEntries(
 
 /** Starts a service; rejects with its output when it ends before it is ready. */
 export const runService = async (kind: Kind, settings: Readonly<Record<string, string>>): Promise<RunningService> => {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', `${kind}/src/main.ts`], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...programOf(kind)], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
