@@ -41,7 +41,10 @@ describe('the first drawing of the file list', () => {
     const { page } = await stage.signedIn('tester');
     await page.addInitScript(`
       globalThis.shifts = [];
-      new PerformanceObserver((seen) => shifts.push(...seen.getEntries().map(({ value }) => value)))
+      const moved = ({ node, previousRect: { x, y }, currentRect }) =>
+        [x, y, 'to', currentRect.x, currentRect.y, node?.outerHTML?.slice(0, 200) ?? node?.textContent].join(' ');
+      const shift = ({ value, sources }) => [value, ...sources.map(moved)].join('; ');
+      new PerformanceObserver((seen) => shifts.push(...seen.getEntries().map(shift)))
         .observe({ type: 'layout-shift', buffered: true });
     `);
     const asked: string[] = [];
