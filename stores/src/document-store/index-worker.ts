@@ -1,21 +1,51 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { openExisting } from '../sqlite/open-existing.ts';
+import { usualWalLimits } from '../sqlite/wal-checkpointer.ts';
+import { type Extent, extentOf } from '../sqlite/wal-extent.ts';
 import { answerRequests } from '../thread-requests.ts';
 import { createIndex } from './create-index.ts';
 import type { IndexCalls } from './late-indexes.ts';
 
-/** Memory for sorting and for pages, as of the connection that writes documents. */
-const cache = 'PRAGMA cache_size = -32768';
+/** A connection that is kept for the next index of the same file: it has the pages of the rows in its memory. */
+type Kept = { readonly file: string; readonly sql: DatabaseSync; readonly extent: () => Extent };
+
+/** Pages in memory: each index reads all rows, so that the second one finds those of a collection of 128 MiB there. */
+const cache = 'PRAGMA cache_size = -131072';
+
+let kept: Kept | undefined;
+
+const close = (): void => {
+  kept?.sql.close();
+  kept = undefined;
+};
+
+const open = (file: string): Kept => {
+  const sql = openExisting(file);
+  // The log is moved below.
+  sql.exec(`PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${cache};
+    PRAGMA wal_autocheckpoint = 0`);
+  return { file, sql, extent: extentOf(sql) };
+};
+
+const connection = (file: string): Kept => {
+  if (kept?.file !== file) {
+    close();
+    kept = open(file);
+  }
+  return kept;
+};
 
 // A separate thread, so that sorting the rows of a large collection delays no request.
 answerRequests<IndexCalls>({
   create: ({ file, statement }) => {
-    const sql = openExisting(file);
     try {
-      sql.exec(`PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${cache}`);
+      const { sql, extent } = connection(file);
       createIndex(sql, statement);
-      sql.exec('PRAGMA wal_checkpoint(PASSIVE)');
-    } finally {
-      sql.close();
+      if (extent().behind >= usualWalLimits.checkpointAt) sql.exec('PRAGMA wal_checkpoint(PASSIVE)');
+    } catch (error) {
+      close();
+      throw error;
     }
   },
+  close,
 });

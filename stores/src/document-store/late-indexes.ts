@@ -2,12 +2,13 @@ import type { Database } from '../sqlite/database.ts';
 import { startThread, type ThreadRequests } from '../thread-requests.ts';
 import { type Collection, indexStatement, missingIndexes } from './collection-table.ts';
 
-/** Creates an index of a database file. */
+/** Creates an index of a database file; closes the file that the last one belongs to. */
 export type IndexCalls = {
   readonly create: {
     readonly input: { readonly file: string; readonly statement: string };
     readonly result: void;
   };
+  readonly close: { readonly input: undefined; readonly result: void };
 };
 
 export type LateIndexes = {
@@ -30,7 +31,9 @@ export const lateIndexes = (database: Database): LateIndexes => {
   const end = async () => {
     const ending = thread;
     thread = undefined;
-    await ending?.end();
+    if (!ending) return;
+    await ending.request('close', undefined).catch(console.error);
+    await ending.end();
   };
   const started = () => {
     const own = startThread<IndexCalls>(new URL('./index-worker.ts', import.meta.url), {

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Checkpoint } from './checkpoint-thread.ts';
 import type { CommitQueue } from './commit-queue.ts';
+import { extentOf } from './wal-extent.ts';
 
 /** Sizes of a write-ahead log in bytes. */
 export type WalLimits = {
@@ -29,9 +30,6 @@ export const usualWalLimits: WalLimits = {
 
 const longestWaitMs = 1_000;
 const holdName = 'keeper of the log';
-
-/** The length of a log, and the part that is not in the database yet. */
-type Extent = { readonly length: number; readonly behind: number };
 
 export type WalCheckpointerParts = {
   readonly sql: DatabaseSync;
@@ -113,15 +111,6 @@ export const walCheckpointer = ({
       await working;
       if (extentNow().behind >= limits.checkpointAt) await move();
     },
-  };
-};
-
-const extentOf = (sql: DatabaseSync): (() => Extent) => {
-  const pageSize = Number(sql.prepare('PRAGMA page_size').get()?.page_size);
-  const check = sql.prepare('PRAGMA wal_checkpoint(NOOP)');
-  return () => {
-    const { log, checkpointed } = check.get() as { log: number; checkpointed: number };
-    return { length: log * pageSize, behind: (log - checkpointed) * pageSize };
   };
 };
 
