@@ -2,6 +2,7 @@ import type { InboxMessage } from '@clearbench/contracts/transfer/inbox-routes';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLiveReading } from '../live/live-reading.ts';
+import { BackLink } from '../parts/back-link.tsx';
 import { ProblemNotice } from '../parts/problem-notice.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
 import { type Answer, answerMessage } from './inbox-calls.ts';
@@ -14,13 +15,14 @@ const CodeDialog = lazy(async () => ({ default: (await import('./code-dialog.tsx
 type Props = {
   readonly environmentId: string;
   readonly environmentToken: string;
+  readonly filesPath: string;
   readonly isEditable: boolean;
 };
 
 type ChosenAction = { readonly message: InboxMessage; readonly action: InboxAction };
 
 /** The messages that the user received as a participant; quick actions create and send the answer. */
-export const InboxView = ({ environmentId, environmentToken, isEditable }: Props) => {
+export const InboxView = ({ environmentId, environmentToken, filesPath, isEditable }: Props) => {
   const { t } = useTranslation();
   const query = useMemo(() => ({ environmentId, environmentToken }), [environmentId, environmentToken]);
   const { result, problem, retry } = useLiveReading(inboxReading, query);
@@ -43,6 +45,7 @@ export const InboxView = ({ environmentId, environmentToken, isEditable }: Props
   const { items } = result;
   return (
     <div className="inbox">
+      <BackLink to={filesPath}>{t('removed.toFiles')}</BackLink>
       <h1>{t('inbox.title')}</h1>
       <p className="muted">{t('inbox.help')}</p>
       {items.length === 0 && (

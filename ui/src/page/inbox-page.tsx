@@ -5,6 +5,7 @@ import { addInbox } from '../inbox/add-inbox.ts';
 import { InboxView } from '../inbox/inbox-view.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { selectPlanReasons } from '../plan/plan-slice.ts';
+import { pathOfFiles } from '../sim-env/selected-environment.ts';
 import { useWorkplace } from './environment-guard.tsx';
 
 addInbox();
@@ -12,7 +13,8 @@ addInbox();
 /** The messages that the user received as a participant of the environment in the address. */
 export const InboxPage = () => {
   const { t } = useTranslation();
-  const { environmentId, environmentToken } = useWorkplace().environment;
+  const { environment, rbVersion } = useWorkplace();
+  const { environmentId, environmentToken } = environment;
   const isEditable = useSelector(selectPlanReasons).create === undefined;
   return (
     <>
@@ -21,6 +23,7 @@ export const InboxPage = () => {
         key={environmentToken}
         environmentId={environmentId}
         environmentToken={environmentToken}
+        filesPath={pathOfFiles({ envToken: environmentToken, rbVersion })}
         isEditable={isEditable}
       />
     </>

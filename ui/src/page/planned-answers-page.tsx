@@ -6,6 +6,7 @@ import { PageTitle } from '../parts/page-title.tsx';
 import { selectPlanReasons } from '../plan/plan-slice.ts';
 import { addPlannedAnswers } from '../planned-answer/planned-answers-reading.ts';
 import { PlannedAnswersView } from '../planned-answer/planned-answers-view.tsx';
+import { pathOfFiles } from '../sim-env/selected-environment.ts';
 import { useWorkplace } from './environment-guard.tsx';
 
 addPlannedAnswers();
@@ -13,7 +14,8 @@ addPlannedAnswers();
 /** The planned answers of the environment in the address. */
 export const PlannedAnswersPage = () => {
   const { t } = useTranslation();
-  const { environmentId, environmentToken } = useWorkplace().environment;
+  const { environment, rbVersion } = useWorkplace();
+  const { environmentId, environmentToken } = environment;
   const isEditable = useSelector(selectPlanReasons).edit === undefined;
   return (
     <>
@@ -22,6 +24,7 @@ export const PlannedAnswersPage = () => {
         key={environmentToken}
         environmentId={environmentId}
         environmentToken={environmentToken}
+        filesPath={pathOfFiles({ envToken: environmentToken, rbVersion })}
         isEditable={isEditable}
       />
     </>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { clearingTime } from '../environment-clock/clearing-time.ts';
 import { useLiveReading } from '../live/live-reading.ts';
+import { BackLink } from '../parts/back-link.tsx';
 import { Button } from '../parts/button.tsx';
 import { ProblemNotice } from '../parts/problem-notice.tsx';
 import { Skeletons } from '../parts/skeletons.tsx';
@@ -71,11 +72,12 @@ const Row = ({ answer, isEditable, onAction, onEdit }: RowProps) => {
 type Props = {
   readonly environmentId: string;
   readonly environmentToken: string;
+  readonly filesPath: string;
   readonly isEditable: boolean;
 };
 
 /** The answers of an environment that are not delivered yet; a tester holds, releases, edits or drops them. */
-export const PlannedAnswersView = ({ environmentId, environmentToken, isEditable }: Props) => {
+export const PlannedAnswersView = ({ environmentId, environmentToken, filesPath, isEditable }: Props) => {
   const { t } = useTranslation();
   const query = useMemo(() => ({ environmentId, environmentToken }), [environmentId, environmentToken]);
   const { result: listed, problem, retry: read } = useLiveReading(plannedAnswersReading, query);
@@ -88,6 +90,7 @@ export const PlannedAnswersView = ({ environmentId, environmentToken, isEditable
   };
   return (
     <div className="planned-answers">
+      <BackLink to={filesPath}>{t('removed.toFiles')}</BackLink>
       <h1>{t('plannedAnswer.title')}</h1>
       {listed.items.length === 0 ? (
         <section className="empty-state">
