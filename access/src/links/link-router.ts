@@ -1,8 +1,8 @@
 import { Failure } from '@clearbench/contracts/failure';
 import { type Request, type RequestHandler, type Response, Router, urlencoded } from 'express';
-import { rateLimit } from 'express-rate-limit';
 import { plainSheet } from '../plain-page/plain-page.ts';
 import type { Clock, EndSession } from '../ports.ts';
+import { requestLimit } from '../request-limit.ts';
 import type { RequestPrincipalOf } from '../request-principal.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { AccessSettings } from '../settings.ts';
@@ -50,15 +50,10 @@ export const linkRouter = ({ settings, linkActions, clock, ...people }: LinkRout
   const parts = { publicUrl, links: linksIn(settings), linkActions, replies, now: clock.now };
   const verification = verificationPages(parts);
   const invitation = invitationPages({ ...parts, ...people });
-  const limit = rateLimit({
-    limit: signInLimit.requests,
-    windowMs: signInLimit.span,
-    standardHeaders: 'draft-8',
-    legacyHeaders: false,
-    handler: translates(async () => {
-      throw new Failure('request.tooMany');
-    }),
+  const tooMany = translates(async () => {
+    throw new Failure('request.tooMany');
   });
+  const limit = requestLimit(signInLimit, tooMany);
   const form = urlencoded({ extended: false, limit: '4kb' });
   return Router()
     .get(stylePath, (_request, response) => {

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { ErrorKey } from '@clearbench/contracts/errors';
 import { languages } from '@clearbench/contracts/translation/routes';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { rateLimit } from 'express-rate-limit';
 import type { AcceptStoredInvitation } from '../links/stored-invitation.ts';
 import type { EndSession, Log, SignIn } from '../ports.ts';
+import { requestLimit } from '../request-limit.ts';
 import type { RequestPrincipalOf } from '../request-principal.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { AccessSettings } from '../settings.ts';
@@ -32,14 +32,9 @@ const providerFor = ({ providers }: Parts, request: Request) => providers.get(St
 
 /** The start route and the callback route of sign-in. */
 export const signInRouter = (parts: Parts): Router => {
-  const { requests, span } = parts.settings.signInLimit;
-  const limit = rateLimit({
-    limit: requests,
-    windowMs: span,
-    standardHeaders: 'draft-8',
-    legacyHeaders: false,
-    handler: (_request, response) => backToSignIn(response, 'request.tooMany'),
-  });
+  const limit = requestLimit(parts.settings.signInLimit, (_request, response) =>
+    backToSignIn(response, 'request.tooMany'),
+  );
   const router = Router();
   router.get(startPath(':provider'), limit, underPublicUrl(parts), start(parts));
   router.get(callbackPath(':provider'), limit, finish(parts));

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { rolldown } from 'rolldown';
-import { bundledThreads, ownFolders, watchModules } from './bundle-plugins.ts';
+import { bundledPrograms, ownFolders, programOf, watchModules } from './bundle-plugins.ts';
 
 const sources: Readonly<Record<string, string>> = {
   'main.ts': [
@@ -16,6 +17,16 @@ const sources: Readonly<Record<string, string>> = {
   'read.ts': [
     "import { readFileSync } from 'node:fs';",
     "export const read = (): string => readFileSync(new URL('./text.txt', import.meta.url), 'utf8');",
+  ].join('\n'),
+  'process.ts': [
+    "import { readFileSync } from 'node:fs';",
+    'type Path = string | undefined;',
+    'const nowhere = undefined as Path;',
+    'try {',
+    '  readFileSync(nowhere as string);',
+    '} catch (error) {',
+    '  console.log((error as Error).stack);',
+    '}',
   ].join('\n'),
   'answer-thread.ts': [
     "import { parentPort } from 'node:worker_threads';",
@@ -39,11 +50,11 @@ describe('plugins of the bundle', () => {
     for (const [name, text] of Object.entries(sources)) writeFileSync(join(src, name), text);
     writeFileSync(join(src, 'text.txt'), 'beside its source');
     const bundler = await rolldown({
-      input: join(src, 'main.ts'),
+      input: { main: join(src, 'main.ts'), process: programOf(join(src, 'process.ts')) },
       platform: 'node',
       plugins: [
         watchModules((file, text) => read.set(relative(src, file), text)),
-        bundledThreads(),
+        bundledPrograms(),
         ownFolders((file) => `../${relative(folder, file)}`),
       ],
     });
@@ -65,5 +76,19 @@ describe('plugins of the bundle', () => {
     expect(answer.stack).toContain(`${join(folder, 'src/answer-thread.ts')}:5:`);
   });
 
-  it('report each module as it was read', () => expect(Object.fromEntries(read)).toEqual(sources));
+  it('start a process, whose stack traces name lines of the sources and keep the codes of errors', () => {
+    const { stdout } = spawnSync(process.execPath, [join(folder, 'out/process.js')], { encoding: 'utf8' });
+    const [title = '', ...places] = stdout.trim().split('\n');
+    expect(title).toMatch(/^TypeError \[ERR_INVALID_ARG_TYPE\]: The "path" argument/);
+    expect(places.filter((line) => line.includes(`${join(folder, 'src/process.ts')}:5:`))).toHaveLength(1);
+    expect(stdout).not.toContain('/out/process-');
+  });
+
+  it('report each module as it was read', () => {
+    const lines = fileURLToPath(new URL('./source-lines.ts', import.meta.url));
+    expect(Object.fromEntries(read)).toEqual({
+      ...sources,
+      [relative(join(folder, 'src'), lines)]: readFileSync(lines, 'utf8'),
+    });
+  });
 });

@@ -1,11 +1,16 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'rolldown';
 
+const sourceLines = fileURLToPath(new URL('./source-lines.ts', import.meta.url));
+
 /** Modules of the product, in contrast to those of packages and those that the bundler makes. */
 const ownModule = /^(?!.*[/\\]node_modules[/\\])(?!\0)/;
 
-/** A module that a thread starts with: it sets the stack traces of the thread before the modules of the thread load. */
-const threadPrefix = '\0thread:';
+/** A module that a process or a thread starts with: it sets the stack traces before the other modules load. */
+const programPrefix = '\0program:';
+
+/** The program that starts with a module, for the input of the bundler. */
+export const programOf = (module: string): string => programPrefix + module;
 
 const nameOf = (url: URL): string => (url.pathname.split('/').at(-1) ?? '').replace(/\.ts$/, '');
 
@@ -22,17 +27,17 @@ export const watchModules = (received: (file: string, text: string) => void): Pl
   },
 });
 
-/** Modules that a file starts as threads become programs of the bundle. */
-export const bundledThreads = (): Plugin => ({
-  name: 'bundled-threads',
-  resolveId: { filter: { id: /^\0thread:/ }, handler: (id) => id },
+/** The programs of the bundle; modules that a file starts as threads are programs, too. */
+export const bundledPrograms = (): Plugin => ({
+  name: 'bundled-programs',
+  resolveId: { filter: { id: /^\0program:/ }, handler: (id) => id },
   load: {
-    filter: { id: /^\0thread:/ },
+    filter: { id: /^\0program:/ },
     handler: (id) =>
       [
-        "import { setSourceMapsSupport } from 'node:module';",
-        'setSourceMapsSupport(true);',
-        `await import(${JSON.stringify(id.slice(threadPrefix.length))});`,
+        `import { nameSourceLines } from ${JSON.stringify(sourceLines)};`,
+        "nameSourceLines(new URL('./', import.meta.url).href);",
+        `await import(${JSON.stringify(id.slice(programPrefix.length))});`,
       ].join('\n'),
   },
   transform: {
@@ -43,7 +48,7 @@ export const bundledThreads = (): Plugin => ({
         const module = new URL(path, pathToFileURL(id));
         const reference = this.emitFile({
           type: 'chunk',
-          id: threadPrefix + fileURLToPath(module),
+          id: programOf(fileURLToPath(module)),
           name: nameOf(module),
         });
         return `new URL(import.meta.ROLLUP_FILE_URL_${reference})`;

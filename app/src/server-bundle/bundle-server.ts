@@ -14,7 +14,7 @@ import {
 } from '@clearbench/hosting/server-bundle/server-bundle';
 import { everyProcess } from '@clearbench/hosting/settings/setting';
 import { rolldown } from 'rolldown';
-import { bundledThreads, ownFolders, watchModules } from './bundle-plugins.ts';
+import { bundledPrograms, ownFolders, programOf, watchModules } from './bundle-plugins.ts';
 
 const root = fileURLToPath(productRoot);
 const making = '.making-';
@@ -65,14 +65,14 @@ const isFile = (id: string): boolean => id.startsWith(root);
 const writeBundle = async (folder: string, programs: BundledPrograms['modules']) => {
   const read = new Map<string, string>();
   const bundler = await rolldown({
-    input: Object.fromEntries(Object.entries(programs).map(([name, path]) => [name, join(root, path)])),
+    input: Object.fromEntries(Object.entries(programs).map(([name, path]) => [name, programOf(join(root, path))])),
     cwd: root,
     platform: 'node',
     logLevel: 'silent',
     external: isUnbundled,
     plugins: [
       watchModules((file, text) => read.set(fromRoot(file), text)),
-      bundledThreads(),
+      bundledPrograms(),
       ownFolders((file) => `../../../${fromRoot(file)}`),
     ],
   });

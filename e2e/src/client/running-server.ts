@@ -15,9 +15,7 @@ let program: readonly string[] | undefined;
 const serverProgram = (): readonly string[] => {
   if (program) return program;
   const bundle = currentBundle(productRoot, bundleOwner);
-  program = bundle
-    ? ['--enable-source-maps', fileURLToPath(bundledProgram(productRoot, bundle, bundledServer, bundleOwner))]
-    : [sources];
+  program = bundle ? [fileURLToPath(bundledProgram(productRoot, bundle, bundledServer, bundleOwner))] : [sources];
   return program;
 };
 

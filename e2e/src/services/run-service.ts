@@ -26,9 +26,7 @@ let bundle: ReturnType<typeof currentBundle> | null = null;
 /** The program of a service in the bundle of the product, if its sources are still the same, as in an installation. */
 const programOf = (kind: Kind): readonly string[] => {
   if (bundle === null) bundle = currentBundle(productRoot);
-  return bundle
-    ? ['--enable-source-maps', fileURLToPath(bundledProgram(productRoot, bundle, kind))]
-    : [`${kind}/src/main.ts`];
+  return bundle ? [fileURLToPath(bundledProgram(productRoot, bundle, kind))] : [`${kind}/src/main.ts`];
 };
 
 const listening = ({ stdout }: { readonly stdout: NodeJS.ReadableStream }) => {

@@ -1,4 +1,4 @@
-import { enableCompileCache, setSourceMapsSupport } from 'node:module';
+import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { ProcessKind } from '../settings/setting.ts';
 import { bundledProgram, currentBundle, productRoot } from './server-bundle.ts';
@@ -12,7 +12,5 @@ export const startProgram = async (kind: ProcessKind, sources: URL): Promise<voi
   enableCompileCache(process.env.NODE_COMPILE_CACHE);
   const bundle = currentBundle(productRoot);
   if (bundle === undefined) return void (await import(sources.href));
-  // Stack traces name the lines of the sources.
-  setSourceMapsSupport(true);
   await import(bundledProgram(productRoot, bundle, kind).href);
 };
