@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { heapOptions } from './jest.heap-options.js';
 import { temporaryFolder } from './jest.temporary-folder.js';
 
 process.env.TZ = 'UTC';
@@ -7,6 +8,10 @@ const folder = temporaryFolder();
 if (folder !== undefined) process.env.TMPDIR = folder;
 // Tests start the product and its commands as processes: what Node stripped and compiled for one is kept for the next.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url));
+// Many tests wait for servers and clocks: two workers more than cores, where Jest would take one less.
+const maxWorkers = availableParallelism() + 2;
+// Jest starts its workers with the options of its own process.
+process.execArgv.push(...heapOptions(maxWorkers));
 
 /** Node loads the modules, and the test files of a worker share them; see jest.native-runner.js. */
 export const native = {
@@ -33,8 +38,7 @@ export default {
     }),
   ],
   testSequencer: '<rootDir>/jest.sequencer.js',
-  // Many tests wait for servers and clocks: two workers more than cores, where Jest would take one less.
-  maxWorkers: availableParallelism() + 2,
+  maxWorkers,
   // Only ends a test that hangs: no test is to fail because the machine is slow.
   testTimeout: 300_000,
 };

@@ -33,10 +33,11 @@ const addressOf = (path, testPath) => {
  */
 export default (globalConfig, config, environment, runtime, testPath) => {
   const native = {
-    // The framework keeps the tests it has collected, so each file gets a fresh one.
+    // The framework keeps the tests it has collected, so each file gets a fresh one. A `require` keeps all that it has
+    // loaded, so each framework has its own.
     requireInternalModule(path) {
       delete require.cache[path];
-      return require(path);
+      return createRequire(import.meta.url)(path);
     },
     requireModule: (path) => require(path),
     setGlobalsForRuntime: () => {},
