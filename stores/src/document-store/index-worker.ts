@@ -7,19 +7,19 @@ import { createIndex } from './create-index.ts';
 import type { IndexCalls } from './late-indexes.ts';
 
 /** A connection that is kept for the next index of the same file: it has the pages of the rows in its memory. */
-type Kept = { readonly file: string; readonly sql: DatabaseSync; readonly extent: () => Extent };
+type Connection = { readonly file: string; readonly sql: DatabaseSync; readonly extent: () => Extent };
 
 /** Pages in memory: each index reads all rows, so that the second one finds those of a collection of 128 MiB there. */
 const cache = 'PRAGMA cache_size = -131072';
 
-let kept: Kept | undefined;
+let kept: Connection | undefined;
 
 const close = (): void => {
   kept?.sql.close();
   kept = undefined;
 };
 
-const open = (file: string): Kept => {
+const open = (file: string): Connection => {
   const sql = openExisting(file);
   // The log is moved below.
   sql.exec(`PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${cache};
@@ -27,7 +27,7 @@ const open = (file: string): Kept => {
   return { file, sql, extent: extentOf(sql) };
 };
 
-const connection = (file: string): Kept => {
+const connection = (file: string): Connection => {
   if (kept?.file !== file) {
     close();
     kept = open(file);
