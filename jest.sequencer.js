@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 const { default: TestSequencer } = createRequire(import.meta.url)('@jest/test-sequencer');
 
 /**
- * Paths of the longest files, longest first. Those that mostly wait for servers and clocks are between those that
+ * Paths of the longest files, longest first. Tests that mostly wait for servers and clocks are between those that
  * compute, so that the cores are always in use.
  */
 const longest = [
@@ -34,6 +34,8 @@ const longest = [
   'e2e/src/deploy/process-log',
   'e2e/src/contract/',
   'app/src/generate-file/main',
+  'docker-compose.journey',
+  'exchange-over-kills.journey',
   'e2e/src/forgetting/',
   'stores/src/content-store/',
   'stores/src/change-feed/',
@@ -55,31 +57,59 @@ const longest = [
   'validator/src/bad-xml',
   'e2e/src/thread/',
   'app/src/mail/',
-  'main-job.journey',
   'all-pages.journey',
+  'main-job.journey',
+  'sign-out.journey',
+  '/pages.journey',
+  'explain.journey',
   'large-search.journey',
   'login-states.journey',
+  'suites.journey',
   'editor-language.journey',
-  'pages.journey',
+  'languages.journey',
+  'beneficiary-time-out.journey',
+  'payee-verification.journey',
+  'scheme-subset.journey',
+  'large-typing.journey',
+  'report.journey',
+  'translations.journey',
+  'foreign-text.journey',
   'form-view.journey',
-  'user-management.journey',
+  'severities.journey',
+  '/format.journey',
+  'sim-env.journey',
   'error-injection.journey',
-  'sign-out.journey',
+  'public-pages.journey',
+  'large-file.journey',
+  'user-management.journey',
+  'suite-run.journey',
+  'login-verify.journey',
   'file-retention.journey',
   'template-administration.journey',
-  'translations.journey',
 ];
-const rank = ({ path }) => {
-  const place = longest.findIndex((part) => path.replaceAll('\\', '/').includes(part));
+const pathOf = ({ path }) => path.replaceAll('\\', '/');
+const rank = (test) => {
+  const place = longest.findIndex((part) => pathOf(test).includes(part));
   return place === -1 ? longest.length : place;
+};
+
+/** The pages of these journeys use a core each; the other journeys wait for kills, databases and clocks half of the time. */
+const computes = (test) => pathOf(test).includes('/e2e/src/journeys/');
+
+/** Both lists in their order, each spread evenly over the whole. */
+const spread = (one, other) => {
+  const placed = (tests) => tests.map((test, index) => ({ test, place: (index + 0.5) / tests.length }));
+  return [...placed(one), ...placed(other)].toSorted((a, b) => a.place - b.place).map(({ test }) => test);
 };
 
 /**
  * Starts the longest files first. Jest knows durations only from an earlier run, and without one sorts by file size:
- * on a fresh clone a long file would start last, and run alone.
+ * on a fresh clone a long file would start last, and run alone. Journeys that wait run beside journeys that compute.
  */
 export default class LongestFirst extends TestSequencer {
   sort(tests) {
-    return super.sort(tests).toSorted((one, other) => rank(one) - rank(other));
+    const sorted = super.sort(tests).toSorted((one, other) => rank(one) - rank(other));
+    const { true: computing = [], false: waiting = [] } = Object.groupBy(sorted, computes);
+    return spread(waiting, computing);
   }
 }

@@ -81,9 +81,12 @@ const signIn = async ({ request }: BrowserContext, account: string): Promise<voi
   if (!answer.ok()) throw new Error(`the sign-in of ${account} was answered with ${answer.status()}`);
 };
 
+let pages: Promise<void> | undefined;
+
 /** `settings` are environment variables of the server. */
 export const openStage = async (settings: Readonly<Record<string, string>> = {}): Promise<JourneyContext> => {
-  await buildUi();
+  pages ??= buildUi();
+  await pages;
   const folder = await temporaryFolder();
   let server: RunningServer = await runServer(folder.path, settings);
   const { url, printed } = server;

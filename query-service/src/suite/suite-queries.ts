@@ -8,6 +8,7 @@ import { jsonSchemaOf } from '@clearbench/contracts/test-suite/json-schema';
 import type { Endpoint } from '@clearbench/event-sourcing/serving/endpoint';
 import { serve } from '@clearbench/event-sourcing/serving/serve';
 import type { Condition } from '@clearbench/stores/document-store/document-store';
+import { madeOnce } from '../made-once.ts';
 import type { QueryContext } from '../query-context.ts';
 import { namesOfUsers } from './names-of-users.ts';
 import { removedSuites } from './removed-suites.ts';
@@ -51,7 +52,8 @@ const rowOf = (
   };
 };
 
-const [caseSchema, suiteSchema] = [jsonSchemaOf('case'), jsonSchemaOf('suite')];
+const caseSchema = madeOnce(() => jsonSchemaOf('case'));
+const suiteSchema = madeOnce(() => jsonSchemaOf('suite'));
 
 /** The lists of test suites and of deleted ones, and the JSON Schemas of their files. */
 export const suiteQueries = (context: Views): Endpoint[] => [
@@ -66,6 +68,6 @@ export const suiteQueries = (context: Views): Endpoint[] => [
     const { environmentId } = await findEnvironment(context.views, principal, environmentToken);
     return { reply: await removedSuites(context, principal, { ...page, environmentId }, at) };
   }),
-  serve(readTestCaseSchemaRoute, async () => ({ reply: caseSchema })),
-  serve(readSuiteSchemaRoute, async () => ({ reply: suiteSchema })),
+  serve(readTestCaseSchemaRoute, async () => ({ reply: caseSchema() })),
+  serve(readSuiteSchemaRoute, async () => ({ reply: suiteSchema() })),
 ];

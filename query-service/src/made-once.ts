@@ -1,0 +1,8 @@
+/** A value that is made when it is read first, and kept: no start waits for it. */
+export const madeOnce = <Value extends object>(make: () => Value): (() => Value) => {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
