@@ -20,11 +20,36 @@ describe('a worker of Jest', () => {
     expect(tests).toHaveLength(1);
   });
 
+  const sampleState = () => {
+    const [hook, test, inner] = ['beforeAll', 'test', 'test'].map((type) => ({
+      type,
+      fn: () => undefined,
+      asyncError: new Error(type),
+    }));
+    const block = { type: 'describeBlock', hooks: [hook], children: [inner] };
+    return { parts: [hook, test, inner, block], rootDescribeBlock: { hooks: [], children: [test, block] } };
+  };
+
   it('forgets them when the file has ended', () => {
     const other = Symbol('another name');
-    const scope: Names = { ...keptNow(), [other]: 'stays' };
-    expect(Object.getOwnPropertySymbols(scope)).toHaveLength(3);
+    const scope: Names = {
+      [Symbol.for('EVENT_HANDLERS')]: [],
+      [Symbol('JEST_STATE_SYMBOL')]: sampleState(),
+      [other]: 'stays',
+    };
     forgetTests(scope);
     expect(scope).toEqual({ [other]: 'stays' });
+  });
+
+  it('keeps nothing of a file through a test or hook to which an open timer refers', () => {
+    const state = sampleState();
+    forgetTests({ [Symbol('JEST_STATE_SYMBOL')]: state });
+    expect(state.parts).toStrictEqual([
+      { type: 'beforeAll' },
+      { type: 'test' },
+      { type: 'test' },
+      { type: 'describeBlock', hooks: [], children: [] },
+    ]);
+    expect(state.rootDescribeBlock).toStrictEqual({ hooks: [], children: [] });
   });
 });
