@@ -4,6 +4,7 @@ import { everyRoute } from '@clearbench/contracts/every-route';
 import { openApi } from '@clearbench/contracts/openapi';
 import { statusOf } from '@clearbench/event-sourcing/serving/problem-reply';
 import { Router } from 'express';
+import { madeOnce } from '../made-once.ts';
 import { apiPage } from './api-page.ts';
 import { apiPageStyle } from './api-page-style.ts';
 
@@ -12,20 +13,11 @@ const script = readFileSync(new URL('./api-page.client.js', import.meta.url), 'u
 /** `publicUrl`: the origin that browsers use; cookies of an https origin have other names. */
 export type Installation = { readonly version: string; readonly publicUrl: string };
 
-/** Makes a text once, when it is first requested: most processes are never asked for it, and it would delay each start. */
-const onFirstRequest = (make: () => string): (() => string) => {
-  let made: string | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-};
-
 /** The description of the API as OpenAPI at `/api/openapi.json` and as a page at `/api/docs`. Both are public. */
 export const apiDescription = ({ version, publicUrl }: Installation): Router => {
   const facts = { version, sessionCookie: sessionCookieName(publicUrl) };
-  const document = onFirstRequest(() => JSON.stringify(openApi(everyRoute, statusOf, facts), null, 2));
-  const page = onFirstRequest(() => apiPage(everyRoute, version));
+  const document = madeOnce(() => JSON.stringify(openApi(everyRoute, statusOf, facts), null, 2));
+  const page = madeOnce(() => apiPage(everyRoute, version));
   return Router()
     .get('/api/openapi.json', (_request, response) => {
       response.type('json').send(document());
