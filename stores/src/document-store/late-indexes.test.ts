@@ -121,6 +121,21 @@ describe('indexes that are created later', () => {
     await store.close();
   });
 
+  it('of several collections are created at the same time', async () => {
+    const { store } = await filled(1_500);
+    const other = 'file-counts@1';
+    await store.prepare(other, shape, { indexesLater: true });
+    await store.apply(other, rows(1_500));
+    const pages = await Promise.all([store.find(files, query), store.find(other, query)]);
+    const createAll = async (name: string) => {
+      while (await store.createIndexes(name));
+    };
+    await Promise.all([createAll(files), createAll(other)]);
+    expect(await Promise.all([store.createIndexes(files), store.createIndexes(other)])).toEqual([false, false]);
+    expect(await Promise.all([store.find(files, query), store.find(other, query)])).toEqual(pages);
+    await store.close();
+  });
+
   it('are created in a database that closes only after the running one', async () => {
     const { store, file } = await filled(5_000);
     const creating = store.createIndexes(files);

@@ -17,6 +17,9 @@ export type LateIndexes = {
   end(): Promise<void>;
 };
 
+/** Milliseconds without a request after which the thread ends: the next collection uses it too. */
+const idleMs = 1_000;
+
 /** Up to this number of rows all indexes are created within a write: that takes milliseconds. */
 const fewRows = 1_000;
 
@@ -27,8 +30,11 @@ const fewRows = 1_000;
  */
 export const lateIndexes = (database: Database): LateIndexes => {
   let thread: ThreadRequests<IndexCalls> | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let running = 0;
 
   const end = async () => {
+    clearTimeout(idle);
     const ending = thread;
     thread = undefined;
     if (!ending) return;
@@ -44,9 +50,16 @@ export const lateIndexes = (database: Database): LateIndexes => {
     return own;
   };
   const inThread = async (statement: string) => {
+    clearTimeout(idle);
+    running += 1;
     thread ??= started();
     const { request } = thread;
-    await database.alone(() => request('create', { file: database.file, statement }));
+    try {
+      await database.alone(() => request('create', { file: database.file, statement }));
+    } finally {
+      running -= 1;
+      if (running === 0) idle = setTimeout(() => void end(), idleMs).unref();
+    }
   };
   /** The statements for a large collection; those for a small one are executed. */
   const statementsNow = (collection: Collection): string[] => {
@@ -62,7 +75,6 @@ export const lateIndexes = (database: Database): LateIndexes => {
       // A write, so that those that waited for the previous index run before the next one.
       const [next, ...others] = await database.write(() => statementsNow(collection), { settled: 'committed' });
       if (next !== undefined) await inThread(next);
-      if (others.length === 0) await end();
       return others.length > 0;
     },
     end,
