@@ -27,6 +27,11 @@ const sources: Readonly<Record<string, string>> = {
     '} catch (error) {',
     '  console.log((error as Error).stack);',
     '}',
+    'const prepare = Error.prepareStackTrace;',
+    'Error.prepareStackTrace = (_, sites) => sites[0]?.getFileName();',
+    'const bundled = new Error().stack;',
+    'Error.prepareStackTrace = prepare;',
+    'console.log(new Error(`${bundled}:5:1`).stack);',
   ].join('\n'),
   'answer-thread.ts': [
     "import { parentPort } from 'node:worker_threads';",
@@ -78,10 +83,12 @@ describe('plugins of the bundle', () => {
 
   it('start a process, whose stack traces name lines of the sources and keep the codes of errors', () => {
     const { stdout } = spawnSync(process.execPath, [join(folder, 'out/process.js')], { encoding: 'utf8' });
-    const [title = '', ...places] = stdout.trim().split('\n');
+    const [title = '', ...places] = (stdout.split('Error: file:')[0] ?? '').trim().split('\n');
     expect(title).toMatch(/^TypeError \[ERR_INVALID_ARG_TYPE\]: The "path" argument/);
     expect(places.filter((line) => line.includes(`${join(folder, 'src/process.ts')}:5:`))).toHaveLength(1);
-    expect(stdout).not.toContain('/out/process-');
+    expect(places.join()).not.toContain('/out/process-');
+    // A message stays as it is.
+    expect(stdout).toMatch(/Error: file:\S+\/out\/process-\S+:5:1\n.*\/src\/process\.ts:13:/);
   });
 
   it('report each module as it was read', () => {

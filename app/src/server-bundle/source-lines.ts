@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 
-/** A module, a line and a column in the text of a stack trace. */
-const place = /(file:\/\/[^\s()]+):(\d+):(\d+)/g;
+/** A module, a line and a column in a line of a stack trace. */
+const place = /(file:\/\/[^\s()]+):(\d+):(\d+)/;
 
 const mapOf = (file: string): SourceMap | undefined => {
   try {
@@ -31,6 +31,10 @@ export const nameSourceLines = (folder: string): void => {
   };
   Error.prepareStackTrace = (error, sites) => {
     const trace: unknown = prepare(error, sites);
-    return typeof trace === 'string' ? trace.replaceAll(place, named) : trace;
+    if (typeof trace !== 'string') return trace;
+    const lines = trace.split('\n');
+    // The lines before the calls are the message, which may contain what a client sent.
+    const firstCall = lines.length - sites.length;
+    return lines.map((line, index) => (index < firstCall ? line : line.replace(place, named))).join('\n');
   };
 };

@@ -113,7 +113,7 @@ describe('test mail over SMTP', () => {
   });
 
   it('reports the fault of the connection', async () => {
-    // Only the system may open this port, and it has no program for it: a port closed before may be open again.
+    // No program opens this port. Another test may open a port that was closed here.
     const gone = { ...(await serverWith({})), port: 1 };
     const silent = { ...limits, opening: 5_000 };
     const speaksTls = await serverWith({ secure: true }, { tls: true });

@@ -30,7 +30,7 @@ const started = async (answer: Answer): Promise<{ server: Server; url: URL }> =>
   return { server, url: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`) };
 };
 
-/** An address without a server: only the system may open this port, and it has no program for it. */
+/** An address without a server: no program opens this port. */
 const closedPort = new URL('http://127.0.0.1:1');
 
 const patient = { connect: 5_000, silence: 10_000, search: 10_000 };

@@ -21,7 +21,7 @@ const close = (): void => {
 
 const open = (file: string): Connection => {
   const sql = openExisting(file);
-  // The log is moved below.
+  // A checkpoint follows an index when the log is long.
   sql.exec(`PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${cache};
     PRAGMA wal_autocheckpoint = 0`);
   return { file, sql, extent: extentOf(sql) };

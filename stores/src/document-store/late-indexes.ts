@@ -32,14 +32,18 @@ export const lateIndexes = (database: Database): LateIndexes => {
   let thread: ThreadRequests<IndexCalls> | undefined;
   let idle: NodeJS.Timeout | undefined;
   let running = 0;
+  let ended = Promise.resolve();
 
+  const endThread = async ({ request, end }: ThreadRequests<IndexCalls>) => {
+    await request('close', undefined).catch(console.error);
+    await end();
+  };
+  /** Also waits for a thread that is ending already. */
   const end = async () => {
     clearTimeout(idle);
-    const ending = thread;
+    if (thread) ended = endThread(thread);
     thread = undefined;
-    if (!ending) return;
-    await ending.request('close', undefined).catch(console.error);
-    await ending.end();
+    await ended;
   };
   const started = () => {
     const own = startThread<IndexCalls>(new URL('./index-worker.ts', import.meta.url), {
